@@ -8,3 +8,6 @@ export function leavesAt(now: Date): Date {
 
 /** The name that others see for a member who has left. In English it is `Former member`. */
 export const formerMemberName = 'Tidligere medlem';
+
+/** In every language. */
+export const formerMemberNames: readonly string[] = [formerMemberName, 'Former member'];

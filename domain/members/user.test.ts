@@ -1,4 +1,4 @@
-import { avatarLetter } from './user';
+import { avatarLetter, getFirstName } from './user';
 
 test.each([
   ['mette', 'M'],
@@ -11,4 +11,14 @@ test.each([
   [null, 'U'],
 ])('the avatar of %j shows %s', (name, letter) => {
   expect(avatarLetter(name)).toBe(letter);
+});
+
+test.each([
+  ['Freja Mogensen', 'Freja'],
+  [' Anne-Marie  von Holst ', 'Anne-Marie'],
+  ['Torben', 'Torben'],
+  ['Tidligere medlem', 'Tidligere medlem'],
+  ['Former member', 'Former member'],
+])('the first name of %j is %j', (name, first) => {
+  expect(getFirstName(name)).toBe(first);
 });

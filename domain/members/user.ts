@@ -1,4 +1,5 @@
 import { firstCharacters } from '../values/characters';
+import { formerMemberNames } from './leaving';
 
 /** The signed-in user as `currentUser` answers (§3). Ratings are averages of 1 to 5; createdAt is an ISO instant. */
 export interface User {
@@ -32,6 +33,13 @@ export const defaultNotificationPreferences: NotificationPreferences = {
 export function avatarLetter(name: string | null | undefined): string {
   const first = firstCharacters((name ?? '').trim(), 1);
   return first ? first.toLocaleUpperCase('da-DK') : 'U';
+}
+
+/** The first name of a member. Edge: a name without a space, and that of a former member, are returned whole. */
+export function getFirstName(name: string): string {
+  if (formerMemberNames.includes(name)) return name;
+  const [first = ''] = name.trim().split(/\s+/);
+  return first;
 }
 
 /** Mean of the ratings to be shown with one decimal; null when there are none. */

@@ -64,7 +64,7 @@ it('exports a CSV for Danish Excel, with formulas in member texts escaped', () =
   );
   expect(csv).toBe(
     [
-      '\ufeffDato;Booking;Værktøjet;Udlejer eller låner;Første dag;Sidste dag;Post;Tjent (kr.);Betalt (kr.)',
+      '\ufeffDato;Booking;Værktøjet;Ejer eller låner;Første dag;Sidste dag;Post;Tjent (kr.);Betalt (kr.)',
       '2026-01-01;SK-1;"\'=HYPERLINK(""http://x"")";"Åse; Ø";2026-01-02;2026-01-04;Leje;;1234,50',
       '2026-01-01;SK-2;Boremaskine;Elias Toft;2026-01-02;2026-01-04;Kommission til Skuret;-10,00;',
       '',

@@ -64,7 +64,7 @@ const head = [
   /*i18n*/ 'Dato',
   /*i18n*/ 'Booking',
   /*i18n*/ 'Værktøjet',
-  /*i18n*/ 'Udlejer eller låner',
+  /*i18n*/ 'Ejer eller låner',
   /*i18n*/ 'Første dag',
   /*i18n*/ 'Sidste dag',
   /*i18n*/ 'Post',

@@ -225,7 +225,7 @@ test('a shortening offered by the owner refunds the difference and frees the day
 test('a price raised by the owner is charged on acceptance', async () => {
   const id = await agreed();
   expect((await propose(id, borrower, { pricePerDayCents: 1_000 })).errors).toEqual([
-    'The price is changed by the owner, before the tool is handed over.',
+    'Only the owner can change the price, and only before the tool is handed over.',
   ]);
   await propose(id, owner, { pricePerDayCents: 20_000 });
   expect((await listPayments(id)).length).toBe(1);
@@ -292,7 +292,7 @@ test.each([
   expect((await listPayments(id))[1]).toMatchObject({ state: 'cancelled', captured_ore: 0 });
   const late = await ask(documents.answerChange, { id, changeId, accept: true }, owner);
   expect((late['answerChange'] as Answer).errors).toEqual([
-    'This proposal no longer holds. You see how the booking is now.',
+    'This proposal no longer applies. Here you see how the booking is now.',
   ]);
 });
 
@@ -377,7 +377,7 @@ test('an extension is limited by the next booking', async () => {
   const id = await handedOver();
   await agreed({ startDate: '2026-08-07', endDate: '2026-08-09' }, await service.signUp());
   expect((await propose(id, borrower, { endDate: '2026-08-09' })).errors).toEqual([
-    'The next booking of the tool is in the way. It can be kept until 7\u00a0August\u00a02026.',
+    'The next booking is in the way. The tool can be kept until 7\u00a0August\u00a02026.',
   ]);
   expect((await propose(id, borrower, { endDate: '2026-08-07' })).errors).toEqual([]);
 });
@@ -454,7 +454,7 @@ test('allows one open change, treats a repeat as the same, and rejects one’s o
   const twice = await Promise.all([propose(id, borrower, wanted), propose(id, borrower, wanted)]);
   expect(twice.map(({ errors }) => errors)).toEqual([[], []]);
   expect((await propose(id, owner, { endDate: '2026-08-06' })).errors).toEqual([
-    'A proposed change waits for an answer already. You see it on the page.',
+    'There is already a proposal waiting for an answer. You can see it on the page of the booking.',
   ]);
   expect((await answer(id, borrower, true)).errors).toHaveLength(1);
   const both = await Promise.all([answer(id, owner, true), answer(id, owner, true)]);

@@ -125,7 +125,7 @@ test('rejects another member’s card for a debt', async () => {
   );
   expect(answer.data.payDebt).toMatchObject({
     debt: { totalCents: 20_000 },
-    errors: ['This payment method is no longer there.'],
+    errors: ['This payment method no longer exists.'],
   });
   expect((await service.graphql(documents.debt, {}, pair.tokens.owner)).data.debt).toEqual({
     totalCents: 0,

@@ -77,13 +77,15 @@ test('settles two concurrent matching proposals once', async () => {
 
 test('rejects proposals above the claim or after the end', async () => {
   const id = await claimed();
-  const tooMuch = 'At most 200\u00a0kr. is possible here. Please propose a smaller amount.';
+  const tooMuch = 'You can propose at most 200\u00a0kr. here.';
   expect((await propose(id, 'owner', 20_001)).errors).toEqual([tooMuch]);
   expect((await propose(id, 'borrower', -1)).errors).toHaveLength(1);
   await pair.press('ACCEPT_CLAIM', id, 'borrower');
   expect(await propose(id, 'owner', 10_000)).toEqual({
     state: 'COMPLETED',
-    errors: ['This is no longer possible: the booking has moved on. You see how it is now.'],
+    errors: [
+      'This is no longer possible because the booking has changed. Here you see how it is now.',
+    ],
   });
 });
 
@@ -127,7 +129,7 @@ test('opens a dispute after a week, with a week’s late fee and no claim', asyn
   });
   expect(await pair.press('ACCEPT_CLAIM', id, 'borrower')).toEqual({
     state: 'IN_DISPUTE',
-    errors: ['Nothing was asked for yet. Please propose an amount.'],
+    errors: ['Neither of you has asked for an amount yet. Please propose one.'],
   });
   expect(await propose(id, 'owner', 530_001)).toMatchObject({ state: 'IN_DISPUTE' });
   await propose(id, 'owner', 60_000);

@@ -168,10 +168,10 @@ test('support can find that the tool was handed over', async () => {
     (await pair.press('CONTEST_NO_SHOW', id, 'owner', { text: 'Her er et billede' })).errors,
   ).toEqual([]);
   expect((await pair.press('CONTEST_NO_SHOW', id, 'owner', { text: 'Andet' })).errors).toEqual([
-    'You have contested this already. What you wrote first is what we read.',
+    'You have already contested this. We read what you wrote first.',
   ]);
   expect((await pair.press('CONTEST_NO_SHOW', id, 'borrower', { text: 'Nej' })).errors).toEqual([
-    'There is nothing to contest: only what the other has reported about the pick-up.',
+    'There is nothing to contest. You can only contest what the other has reported about the pick-up.',
   ]);
   await pair.moveClockTo('2026-08-20T08:00:00Z');
   await dueWork();

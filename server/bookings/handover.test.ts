@@ -94,7 +94,7 @@ async function uploaded(as: string): Promise<string> {
   expect(response.status).toBe(201);
   return ((await response.json()) as { url: string }).url;
 }
-const later = 'This cannot be changed now: the booking has moved on, or it is not time yet.';
+const later = 'You cannot change this now. The booking has changed, or it is too early.';
 
 describe('hand-over code', () => {
   test('is locked after five wrong attempts and can be replaced', async () => {
@@ -103,13 +103,13 @@ describe('hand-over code', () => {
     const wrong = { code: other(code) };
     for (let tries = 0; tries < 4; tries += 1) {
       expect(await press('CONFIRM_PICKUP', id, borrower, wrong)).toMatchObject({
-        errors: ['The code is not right. Please ask to see it again.'],
+        errors: ['This code is wrong. Please ask to see it again.'],
       });
     }
     await press('CONFIRM_PICKUP', id, borrower, wrong);
     expect(await press('CONFIRM_PICKUP', id, borrower, { code })).toMatchObject({
       state: 'ACCEPTED',
-      errors: ['The code was wrong too often. Please ask for a new one.'],
+      errors: ['The code was entered wrong too many times. Please ask for a new one.'],
     });
     expect(
       await press('CONFIRM_PICKUP', id, borrower, { code: await readCode(id, owner) }),
@@ -172,7 +172,9 @@ describe('hand-over code', () => {
     await press('CANCEL', id, borrower);
     expect(await press('CONFIRM_PICKUP', id, borrower, { code })).toMatchObject({
       state: 'CANCELLED',
-      errors: ['This is no longer possible: the booking has moved on. You see how it is now.'],
+      errors: [
+        'This is no longer possible because the booking has changed. Here you see how it is now.',
+      ],
     });
   });
 
@@ -249,7 +251,7 @@ describe('hand-over checklist', () => {
 
   test.each(['3', '99999', '-1', 'x'])('rejects an unknown item: %s', async (item) => {
     const id = await agreed();
-    expect((await tick(id, owner, item)).errors).toEqual(['It is not here any more.']);
+    expect((await tick(id, owner, item)).errors).toEqual(['This no longer exists.']);
   });
 });
 
@@ -277,7 +279,7 @@ describe('hand-over photos', () => {
         ...(operation === 'addHandoverPicture' ? { moment: 'PICK_UP', url } : { pictureId: '1' }),
       });
       expect(handover).toBeNull();
-      expect(errors).toEqual(['There is no such booking among yours.']);
+      expect(errors).toEqual(['We cannot find this booking among yours.']);
     }
     const hash = /[0-9a-f]{64}/.exec(url)?.[0] ?? '';
     const next = hash.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
@@ -290,7 +292,7 @@ describe('hand-over photos', () => {
     const id = await agreed();
     const url = await uploaded(owner);
     expect((await show(id, borrower, url)).errors).toEqual([
-      'Pictures: one of them is not here any more. Please upload it again.',
+      'Photos: one of them no longer exists. Please upload it again.',
     ]);
     const { errors } = await service.graphql(
       documents.addHandoverPicture,
@@ -330,7 +332,7 @@ describe('hand-over photos', () => {
     const [out, back] = (await seen(id, borrower))?.photographs ?? [];
     const remove = (as: string, pictureId = '') =>
       change('removeHandoverPicture', id, as, { pictureId });
-    expect((await remove(owner, out?.id)).errors).toEqual(['It is not here any more.']);
+    expect((await remove(owner, out?.id)).errors).toEqual(['This no longer exists.']);
     expect((await remove(borrower, out?.id)).errors).toEqual([]);
     // A second press is no error: the photograph is gone already.
     expect((await remove(borrower, out?.id)).errors).toEqual([]);

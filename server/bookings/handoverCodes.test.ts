@@ -72,11 +72,11 @@ test('counts wrong attempts only against the code shown to the other member', as
   const wrong = shown.code === '000000' ? '000001' : '000000';
   for (let attempt = 0; attempt < 5; attempt += 1) {
     expect((await pair.press('CONFIRM_PICKUP', id, 'borrower', { code: wrong })).errors).toEqual([
-      'The code is not right. Please ask to see it again.',
+      'This code is wrong. Please ask to see it again.',
     ]);
   }
   expect((await pair.press('CONFIRM_PICKUP', id, 'borrower', { code: shown.code })).errors).toEqual(
-    ['The code was wrong too often. Please ask for a new one.'],
+    ['The code was entered wrong too many times. Please ask for a new one.'],
   );
   expect(await pair.press('CONFIRM_PICKUP', id, 'owner', { code: other.code })).toEqual({
     state: 'PICKED_UP',
@@ -99,7 +99,7 @@ test('limits new codes per booking and hour', async () => {
     code: null,
     errors: [
       expect.stringMatching(
-        /^You have made many codes within an hour\. Please try again in \d+ minutes\.$/,
+        /^You have made many codes in the last hour\. Please try again in \d+ minutes\.$/,
       ),
     ],
   });
@@ -129,7 +129,7 @@ test('rejects a second claim with different content, and accepts a repeat', asyn
   expect(await report(10_000, 'Knækket')).toEqual({ state: 'IN_DISPUTE', errors: [] });
   expect(await report(10_000, ' Knækket ')).toEqual({ state: 'IN_DISPUTE', errors: [] });
   const refused = [
-    'You have reported a problem already, and the other reads what you sent first. To ask for another amount, propose it.',
+    'You have already reported a problem. To change the amount, propose another one.',
   ];
   expect(await report(10_000, 'Knækket, og kufferten mangler')).toEqual({
     state: 'IN_DISPUTE',
@@ -145,6 +145,6 @@ test('rejects a second fault report with different text', async () => {
   expect((await report('Den starter ikke')).errors).toEqual([]);
   expect((await report('Den starter ikke')).errors).toEqual([]);
   expect((await report('Den ryger')).errors).toEqual([
-    'You have reported this already. What you wrote first counts.',
+    'You have already reported this. We read what you wrote first.',
   ]);
 });

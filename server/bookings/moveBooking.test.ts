@@ -143,7 +143,7 @@ test('a booking from request to return updates days, money and messages', async 
   const wrong = code === '000000' ? '000001' : '000000';
   expect(await press('CONFIRM_PICKUP', id, borrower, { code: wrong })).toMatchObject({
     state: 'ACCEPTED',
-    errors: ['The code is not right. Please ask to see it again.'],
+    errors: ['This code is wrong. Please ask to see it again.'],
   });
   expect(await press('CONFIRM_PICKUP', id, borrower, { code })).toMatchObject({
     state: 'PICKED_UP',
@@ -229,7 +229,8 @@ test('a repeated step counts once, and an outdated page gets the current booking
     press('WITHDRAW', id, borrower),
   ]);
   const state = (await seen(id, owner))?.['state'];
-  const refused = 'This is no longer possible: the booking has moved on. You see how it is now.';
+  const refused =
+    'This is no longer possible because the booking has changed. Here you see how it is now.';
   expect(presses.map(({ errors }) => errors.length === 0)).toEqual(
     state === 'ACCEPTED' ? [true, true, false] : [false, false, true],
   );
@@ -406,7 +407,7 @@ test('charges the quoted price after a price change', async () => {
   await setTool({ price_per_day_cents: 99_900 });
   expect((await request({ quoteToken: token })).booking?.totalPriceCents).toBe(28_000);
   expect((await request({ quoteToken: token, endDate: '2026-08-06' })).errors).toEqual([
-    'The price has changed, or you looked at it too long ago. Please look at it again.',
+    'The price has changed, or you saw it a while ago. Please check the price again.',
   ]);
   clock.now = new Date('2026-07-15T10:31:00Z');
   expect((await request({ quoteToken: token })).errors).toHaveLength(1);
@@ -559,7 +560,7 @@ test('a declined deposit blocks the hand-over until another card pays it', async
   expect(await listNotices(borrowerId)).toContain('depositRefused');
   expect(await press('CONFIRM_PICKUP', id, owner)).toMatchObject({
     state: 'ACCEPTED',
-    errors: [expect.stringMatching(/^The deposit could not be reserved/)],
+    errors: [expect.stringMatching(/^We could not reserve the deposit/)],
   });
   const paymentMethodId = await saveCard('good');
   expect((await pay(id, borrower, paymentMethodId)).errors).toEqual([]);
@@ -582,7 +583,7 @@ test('a deposit without a response is pending, not declined', async () => {
   clock.now = new Date('2026-08-03T08:00:00Z');
   expect(await press('CONFIRM_PICKUP', id, owner)).toMatchObject({
     state: 'ACCEPTED',
-    errors: ['The deposit is still being reserved. Please try again in a moment.'],
+    errors: ['We are still reserving the deposit. Please try again in a moment.'],
   });
   await until('2026-08-03T08:10:00Z');
   expect((await press('CONFIRM_PICKUP', id, owner)).errors).toEqual([]);
@@ -650,7 +651,7 @@ test('a code is locked after five wrong attempts', async () => {
     await press('CONFIRM_PICKUP', id, borrower, { code: data.handoverCode.code }),
   ).toMatchObject({
     state: 'ACCEPTED',
-    errors: ['The code was wrong too often. Please ask for a new one.'],
+    errors: ['The code was entered wrong too many times. Please ask for a new one.'],
   });
 });
 

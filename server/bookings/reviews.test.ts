@@ -112,7 +112,7 @@ test('publishes a single review after 14 days and rejects a later one', async ()
   expect(await publicly()).toMatchObject({ tool: { reviewCount: 1, ratingAverage: 5 } });
   expect(await seen(id, 'owner')).toMatchObject({ reviewUntil: null, otherReview: { rating: 5 } });
   expect(await review(id, 'owner', 1)).toEqual([
-    'The 14 days in which this rental could be reviewed are over.',
+    'You could review this booking for 14 days, and they are over.',
   ]);
   // A second run of the job publishes nothing more and sends no more notices.
   await service.executor
@@ -137,7 +137,7 @@ test('stores a repeated review once, without changes', async () => {
   expect(await review(id, 'borrower', 5, 'Fin')).toEqual([]);
   expect(await review(id, 'borrower', 5, 'Fin ')).toEqual([]);
   expect(await review(id, 'borrower', 1, 'Alligevel ikke')).toEqual([
-    'You have reviewed this rental already, and a review cannot be changed.',
+    'You have already reviewed this booking, and you cannot edit a review.',
   ]);
   expect(await seen(id, 'borrower')).toMatchObject({ ownReview: { rating: 5, comment: 'Fin' } });
 });
@@ -178,9 +178,9 @@ test('the database rejects a second review by the same side', async () => {
 });
 
 test.each([
-  ['pickedUp', 'A rental can be reviewed once it is over.'],
-  ['cancelled', 'A rental can be reviewed once it is over.'],
-  ['completed', 'The 14 days in which this rental could be reviewed are over.'],
+  ['pickedUp', 'You can review this booking once it is over.'],
+  ['cancelled', 'You can review this booking once it is over.'],
+  ['completed', 'You could review this booking for 14 days, and they are over.'],
 ] as const)('rejects a review of a booking that is %s since January', async (state, sentence) => {
   const id = await insertBookingRow(service.executor, {
     toolId: pair.toolId,
@@ -202,7 +202,7 @@ test('rejects reviews by visitors and uninvolved members', async () => {
   const refused = await service.graphql(documents.reviewBooking, variables, third);
   expect(refused.data.reviewBooking).toMatchObject({
     booking: null,
-    errors: ['There is no such booking among yours.'],
+    errors: ['We cannot find this booking among yours.'],
   });
   const visitor = await service.graphql(documents.reviewBooking, variables);
   expect(visitor.errors[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
@@ -231,7 +231,7 @@ test('the reviewed member can reply once, publicly', async () => {
   const id = await completed();
   await review(id, 'borrower', 3);
   const sealed = (await seen(id, 'borrower')).ownReview;
-  const missing = 'There is no such review of you.';
+  const missing = 'We cannot find this review of you.';
   expect(await answer(sealed?.id ?? '', 'owner', 'Hvad?')).toEqual([missing]);
   await review(id, 'owner', 4);
   const ofTool = (await seen(id, 'owner')).otherReview?.id ?? '';
@@ -245,7 +245,7 @@ test('the reviewed member can reply once, publicly', async () => {
   expect(await answer(ofTool, 'owner', 'Tak!')).toEqual([]);
   expect(await answer(ofTool, 'owner', 'Tak!')).toEqual([]);
   expect(await answer(ofTool, 'owner', 'Eller ikke')).toEqual([
-    'You have answered this review already, and an answer cannot be changed.',
+    'You have already answered this review, and you cannot edit an answer.',
   ]);
   expect(await answer(ofBorrower, 'borrower', 'Selv tak')).toEqual([]);
   expect(await publicly()).toMatchObject({

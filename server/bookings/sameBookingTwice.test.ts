@@ -67,8 +67,8 @@ async function stored() {
 }
 
 test.each([
-  ['requested', false, 'You have asked for this tool on some of these days already.'],
-  ['accepted', true, 'You have booked this tool on some of these days already.'],
+  ['requested', false, 'You have already asked for this tool on some of these days.'],
+  ['accepted', true, 'You have already booked this tool on some of these days.'],
 ] as const)(
   'a second request for the same days links to the first while that is %s',
   async (state, isInstant, error) => {
@@ -112,7 +112,7 @@ test.each([false, true])(
         stepUrl: expect.any(String),
       },
       errors: [
-        'You have begun to book this tool on some of these days. Please finish the payment instead.',
+        'You have already started to book this tool on some of these days. Please finish that payment instead.',
       ],
     });
     expect(await stored()).toEqual({ bookings: 1, payments: 1 });

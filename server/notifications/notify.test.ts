@@ -280,7 +280,7 @@ describe('muted mails', () => {
     expect(await (await fetch(path)).text()).toContain('Du får ikke flere af disse e-mails');
     await service.graphql(documents.saveSettings, { input: { language: 'ENGLISH' } }, owner.token);
     expect(await (await fetch(path, { method: 'POST' })).text()).toContain(
-      'You get no more of these e-mails',
+      'You will not get these emails any more',
     );
   });
 

@@ -307,14 +307,12 @@ test('a hidden tool is not found or requested, and its bookings continue', async
   const publish = { id, paused: false };
   const refused = await service.graphql(documents.pauseTool, publish, pair.tokens.owner);
   expect(refused.data.pauseTool.errors).toEqual([
-    'Skuret has hidden this tool. You can publish it when we show it again.',
+    'We have hidden this tool. You can publish it when we show it again.',
   ]);
   const copied = await service.graphql(documents.duplicateTool, { id }, pair.tokens.owner);
   expect(copied.data.duplicateTool).toMatchObject({
     tool: null,
-    errors: [
-      'Skuret has hidden this tool, so it cannot be copied. You can copy it when we show it again.',
-    ],
+    errors: ['We have hidden this tool, so you cannot copy it. You can when we show it again.'],
   });
   const notices = '{ notices { kind toolName reason address } }';
   const noticesNow = async () =>

@@ -55,7 +55,7 @@ async function reviewed() {
   };
   return { booking, reviewId: (await booking('owner')).otherReview?.id ?? '' };
 }
-const gone = ['This is not there any more, so it cannot be reported.'];
+const gone = ['This no longer exists, so you cannot report it.'];
 
 test('stores a report of a tool, member, message or review with a copy of it', async () => {
   const { reviewId } = await reviewed();
@@ -187,7 +187,7 @@ test('a hidden review does not count, and its author reads why', async () => {
     hiddenReason: 'Navngiver en nabo',
   });
   const answer = await ask(documents.answerReview, { id: reviewId, answer: 'Hm' }, 'owner');
-  expect(answer.answerReview.errors).toEqual(['There is no such review of you.']);
+  expect(answer.answerReview.errors).toEqual(['We cannot find this review of you.']);
   await expect(run(hideReview, reviewId, '--reason', 'Igen')).rejects.toThrow(/hidden already/);
   await run(showReview, reviewId, '--reason', 'Navnet er væk');
   expect(await tool()).toMatchObject({ reviewCount: 1, ratingAverage: 2 });

@@ -92,7 +92,7 @@ afterEach(async () => {
   });
 });
 
-const away = 'The payment provider does not answer. Please try again in a moment.';
+const away = 'The payment provider is not answering. Please try again in a moment.';
 
 const readRow = (id: number) =>
   service.executor
@@ -165,7 +165,7 @@ describe('unresponsive provider', () => {
     behaviour = silent();
     expect(await pair.press('CONFIRM_PICKUP', id, 'owner')).toEqual({
       state: 'ACCEPTED',
-      errors: ['The deposit is still being reserved. Please try again in a moment.'],
+      errors: ['We are still reserving the deposit. Please try again in a moment.'],
     });
   });
 

@@ -31,7 +31,7 @@ async function fill(table: 'users' | 'tools'): Promise<() => Promise<unknown>> {
 }
 
 const noRoom = {
-  message: 'The service has run out of room and could not do this. Please try again later.',
+  message: 'Skuret has no room for more right now. Please try again later.',
   extensions: { code: 'STORAGE_FULL', id: expect.any(String) },
 };
 

@@ -140,7 +140,7 @@ describeOnPostgres?.(
         expect(lost).toEqual({
           tool: null,
           errors: [
-            'You changed the name and the price per day in another window after this one was opened. Nothing was saved here: look at the changes, then save again.',
+            'You changed the name and the price per day in another window after you opened this one. We have not saved anything here. Look at the changes, then save again.',
           ],
           conflict: won?.tool,
         });

@@ -64,8 +64,8 @@ const cases: [document: string, variables: object, given: string, danish: string
   [
     updateProfile,
     { input: noPicture },
-    'Photo: there is no such picture here. Please choose it again.',
-    'Billede: Det findes ikke her. Vælg det igen.',
+    'Photo: we cannot find it. Please choose it again.',
+    'Billede: Vi kan ikke finde det. Vælg det igen.',
   ],
   [sendMessage, { ...message, subject: '' }, 'Subject is required.', 'Emne skal udfyldes.'],
   [
@@ -131,8 +131,8 @@ describe('language of error messages', () => {
   });
 
   test.each([
-    ['en', 'The request is too large.'],
-    ['da', 'Det, du sender, fylder for meget.'],
+    ['en', 'What you sent is too large.'],
+    ['da', 'Det, du sendte, fylder for meget.'],
   ])('applies to too large requests, in %s', async (language, sentence) => {
     const response = await fetch(`${service.url}/graphql`, {
       method: 'POST',

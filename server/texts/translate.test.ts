@@ -28,8 +28,8 @@ describe('translate', () => {
   });
 
   it.each([
-    [1, 'The owner asks for 1 day of notice.', 'Ejeren vil vide det mindst 1 dag før.'],
-    [2, 'The owner asks for 2 days of notice.', 'Ejeren vil vide det mindst 2 dage før.'],
+    [1, 'The tool must be booked at least 1 day ahead.', 'Værktøjet skal bookes mindst 1 dag før.'],
+    [2, 'The tool must be booked at least 2 days ahead.', 'Værktøjet skal bookes mindst 2 dage før.'],
   ])('selects singular or plural: %i', (days, english, danish) => {
     const text = message('bookings.tooLittleNotice', { days });
     expect(translate(text, 'en')).toBe(english);
@@ -42,7 +42,7 @@ describe('translate', () => {
     [7, 2, '7 open bookings: a and 2 more.'],
   ])('formats %i open bookings, %i without their days', (count, more, line) => {
     const text = message('tools.openBookings', { count, bookings: 'a', more });
-    const end = 'It can be deleted when everything is back or called off.';
+    const end = 'You can delete it when everything is returned or cancelled.';
     expect(translate(text, 'en')).toBe(`The tool has ${line} ${end}`);
   });
 

@@ -29,14 +29,14 @@ test.each([
   [`data:a,b;base64,${data}`],
 ])('rejects %s as incomplete', (sent) => {
   expect(read({ data: sent })).toBe(
-    'Image: the file did not arrive whole. Please choose it again.',
+    'Photo: we did not receive the whole file. Please choose it again.',
   );
 });
 
 test('rejects a file name above its limit', () => {
   expect(read({ filename: 'x'.repeat(name.max) })).toBe('picture');
   expect(read({ filename: 'x'.repeat(name.max + 1) })).toBe(
-    `Image: the file's name may be at most ${name.max} characters.`,
+    `Photo: the name of the file may be at most ${name.max} characters.`,
   );
 });
 

@@ -113,7 +113,7 @@ describe('route guards and the session (D7, D8)', () => {
         },
       },
     });
-    expect(await screen.findByText('Din session er udløbet. Log ind igen.')).toBeInTheDocument();
+    expect(await screen.findByText('Du er blevet logget ud. Log ind igen.')).toBeInTheDocument();
     expect(store.getState().auth.token).toBeNull();
     await waitFor(() => expect(localStorage.getItem('jwt')).toBeNull());
     expect(screen.queryByRole('button', { name: 'Prøv igen' })).not.toBeInTheDocument();

@@ -15,9 +15,9 @@ const Actions = styled(Row)`
 `;
 
 const ourFault =
-  /*i18n*/ 'Siden kunne ikke vises. Det er vores fejl, ikke din. Indlæs siden igen; hjælper det ikke, så prøv om lidt.';
+  /*i18n*/ 'Vi kunne ikke vise siden. Det er vores fejl, ikke din. Indlæs siden igen, eller prøv om lidt.';
 const noConnection =
-  /*i18n*/ 'Siden kunne ikke hentes, for der er ingen forbindelse. Vi henter den, så snart forbindelsen er tilbage.';
+  /*i18n*/ 'Du har ingen forbindelse. Vi henter siden, så snart forbindelsen er tilbage.';
 
 /**
  * Shown instead of a screen that failed. Text typed elsewhere stays until the page reloads. If there was no connection,

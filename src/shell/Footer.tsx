@@ -71,7 +71,7 @@ const Social = styled.ul`
 
 const columns = [
   {
-    title: /*i18n*/ 'Lån og lej',
+    title: /*i18n*/ 'Lån og udlån',
     links: [
       { to: addresses.browse, label: /*i18n*/ 'Find værktøj' },
       { to: addresses.categories, label: /*i18n*/ 'Kategorier' },

@@ -22,8 +22,8 @@ import { useScrollAndFocus } from './useScrollAndFocus';
 
 /** The message when a part of the app could not be fetched, in the language of the screen. */
 const chunkLoadFailed = {
-  da: /*i18n*/ 'Det kunne ikke hentes. Tjek din forbindelse, og prøv igen.',
-  en: /*i18n*/ 'It could not be loaded. Check your connection and try again.',
+  da: /*i18n*/ 'Vi kunne ikke hente siden. Tjek din forbindelse, og prøv igen.',
+  en: /*i18n*/ 'We could not load the page. Check your connection and try again.',
 } as const;
 
 const { color, depth, fontWeight, radius, shadow, space } = theme;

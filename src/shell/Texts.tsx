@@ -8,7 +8,7 @@ import { languageTaken, selectLanguage } from '../platform/store/slices/language
 import { toastShown } from '../platform/store/slices/toastsSlice';
 import { FrozenContext } from '../ui/FrozenContext';
 
-const unreachable = /*i18n*/ 'Det kunne ikke hentes. Tjek din forbindelse, og prøv igen.';
+const unreachable = /*i18n*/ 'Vi kunne ikke hente siden. Tjek din forbindelse, og prøv igen.';
 
 interface Props {
   i18n: I18n;

@@ -70,7 +70,9 @@ test('all data is exported as one file, and a later export requires the password
   const arriving = page.waitForEvent('download');
   await press(page, 'Download everything');
   const download = await arriving;
-  await expect(page.getByText('Your file is on its way: look among your downloads.')).toBeVisible();
+  await expect(
+    page.getByText('We are downloading your file now. You find it among your downloads.'),
+  ).toBeVisible();
   expect(download.suggestedFilename()).toMatch(/^skuret-\d{4}-\d\d-\d\d\.zip$/);
   const files = unzipSync(new Uint8Array(await readFile(await download.path())));
   const everything = JSON.parse(Buffer.from(files['skuret.json'] ?? []).toString()) as {
@@ -86,13 +88,13 @@ test('all data is exported as one file, and a later export requires the password
   await expect(
     page
       .getByRole('list', { name: 'Latest security events' })
-      .getByText('A file with everything about you was asked for'),
+      .getByText('Requested a file with everything about you'),
   ).toBeVisible();
 
   // The address works only once.
   const again = await page.request.get(download.url());
   expect(again.status()).toBe(404);
-  expect(await again.text()).toContain('Filen kan ikke hentes her mere');
+  expect(await again.text()).toContain('Du kan ikke hente filen længere');
 });
 
 test('a calendar feed works until its URL is replaced or removed', async ({
@@ -104,7 +106,7 @@ test('a calendar feed works until its URL is replaced or removed', async ({
   const toolId = await listTool(url, hanne, false);
   await signIn(page, hanne);
   await press(page, 'Make an address');
-  const field = danger(page).getByLabel('Address of your calendar');
+  const field = danger(page).getByLabel('Your calendar’s address');
   await expect(field).toHaveValue(/\/calendar\/[\w-]{43}\.ics$/);
   const address = await field.inputValue();
   await expect(
@@ -163,7 +165,7 @@ test('deletion is blocked by open bookings, hides the account, is undone with on
   await test.step('it is refused with an open booking, and leads there', async () => {
     await signIn(hers, hanne);
     await pressDelete();
-    await expect(danger(hers).getByText('Your account cannot be deleted yet.')).toBeVisible();
+    await expect(danger(hers).getByText('You cannot delete your account yet.')).toBeVisible();
     await danger(hers)
       .getByRole('link', { name: /^You lend out Havefræser/ })
       .click();
@@ -184,7 +186,7 @@ test('deletion is blocked by open bookings, hides the account, is undone with on
   await test.step('then all of it is hidden, and she is told until when she can come back', async () => {
     await pressDelete();
     await expect(hers).toHaveURL('/');
-    await expect(hers.getByText(/^Your account is hidden, and is deleted on /)).toBeVisible();
+    await expect(hers.getByText(/^Your account is hidden now, and we delete it on /)).toBeVisible();
     await openApp(his, `/tool/${toolId}`);
     await expect(his.getByRole('heading', { level: 1, name: 'Havefræser' })).toHaveCount(0);
     await openApp(his, `/booking/${bookingId}`);

@@ -39,7 +39,7 @@ test('an e-mail is confirmed only by a click on the linked page', async ({
   await expect(security(page).getByText('Not confirmed')).toBeVisible();
   await page.getByRole('button', { name: 'Send the link again' }).click();
   await expect(
-    page.getByText('A new link is on its way. Check your spam folder too.'),
+    page.getByText('We have sent a new link. Check your spam folder too.'),
   ).toBeVisible();
 
   // The mail of the sign-up, and the one that was asked for.
@@ -49,7 +49,7 @@ test('an e-mail is confirmed only by a click on the linked page', async ({
   await openApp(page, '/settings');
   await expect(security(page).getByText('Not confirmed')).toBeVisible();
 
-  await inbox.getByRole('button', { name: 'Confirm this email' }).click();
+  await inbox.getByRole('button', { name: 'Confirm email' }).click();
   await expect(heading(inbox, 'Your email is confirmed')).toBeFocused();
   await openApp(page, '/settings');
   await expect(security(page).getByText('Confirmed', { exact: true })).toBeVisible();
@@ -58,8 +58,8 @@ test('an e-mail is confirmed only by a click on the linked page', async ({
   await inbox.goBack();
   await openMail(inbox, member.email, 'Bekræft din e-mail', 2);
   await inbox.getByRole('link', { name: 'Bekræft din e-mail' }).first().click();
-  await inbox.getByRole('button', { name: 'Confirm this email' }).click();
-  await expect(heading(inbox, 'This link was used before')).toBeVisible();
+  await inbox.getByRole('button', { name: 'Confirm email' }).click();
+  await expect(heading(inbox, 'This link was already used')).toBeVisible();
 });
 
 test('a password reset signs out every session', async ({ newPerson, service }) => {
@@ -79,7 +79,7 @@ test('a password reset signs out every session', async ({ newPerson, service }) 
   await page.getByLabel('Confirm new password').fill('kort');
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'A password has at least 8 characters',
+    'Password must be at least 8 characters long',
   );
   await page.reload();
   await page.getByLabel('New password', { exact: true }).fill(newPassword);
@@ -111,12 +111,12 @@ test('an e-mail change takes effect after confirmation, and both addresses are n
     .first()
     .fill(member.password);
   await security(page).getByRole('button', { name: 'Send the link' }).click();
-  await expect(security(page).getByText(`It becomes ${wanted}`)).toBeVisible();
+  await expect(security(page).getByText(`Open the link that we sent to ${wanted}`)).toBeVisible();
 
   await openMail(inbox, member.email, 'Din e-mail er ved at blive ændret');
   await openMail(inbox, wanted, 'Bekræft din nye e-mail');
   await inbox.getByRole('link', { name: 'Bekræft din nye e-mail' }).first().click();
-  await inbox.getByRole('button', { name: 'Confirm this email' }).click();
+  await inbox.getByRole('button', { name: 'Confirm email' }).click();
   await expect(heading(inbox, 'Your email is confirmed')).toBeVisible();
   await openApp(page, '/settings');
   await expect(security(page).getByText(wanted, { exact: true })).toBeVisible();
@@ -144,7 +144,7 @@ test('a password change lists the sessions and signs out the others', async ({
   await security(page).getByLabel('Confirm new password').fill(newPassword);
   await page.getByRole('button', { name: 'Change Password' }).click();
   await expect(
-    page.getByText('Your password is changed, and all other browsers are signed out.'),
+    page.getByText('We have changed your password and signed you out of all other browsers.'),
   ).toBeVisible();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   const events = security(page).getByRole('list', { name: 'Latest security events' });
@@ -173,13 +173,13 @@ for (const width of [390, 1440]) {
     const field = security(page).getByLabel('Code of six digits');
     await field.fill('000000');
     await page.getByRole('button', { name: 'Turn it on' }).click();
-    await expect(security(page).getByRole('alert')).toHaveText(/^This code is not right/);
+    await expect(security(page).getByRole('alert')).toHaveText(/^This code is wrong/);
     await field.fill(app.generate());
     await page.getByRole('button', { name: 'Turn it on' }).click();
     const codes = security(page).getByRole('group', { name: 'Recovery codes' });
     await expect(codes.getByRole('listitem')).toHaveCount(10);
     const recovery = (await codes.getByRole('listitem').first().textContent()) ?? '';
-    await codes.getByRole('button', { name: 'I have kept them' }).click();
+    await codes.getByRole('button', { name: 'I have saved them' }).click();
     await expect(
       security(page).getByText('10 recovery codes left', { exact: false }),
     ).toBeVisible();

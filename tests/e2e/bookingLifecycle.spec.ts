@@ -83,7 +83,7 @@ test('a booking is requested, accepted, handed over with a code, returned and co
     await his.getByLabel('Code of six digits').fill(wrong);
     await press(his, 'Confirm the pick-up');
     // It stands at its field and in the box above the button.
-    await expect(his.getByText('The code is not right.').first()).toBeVisible();
+    await expect(his.getByText('This code is wrong.').first()).toBeVisible();
     // Opened as a phone's camera opens the QR code: that alone confirms nothing.
     await openApp(his, `${address}?code=${code}`);
     await expect(his.getByLabel('Code of six digits')).toHaveValue(code);
@@ -174,7 +174,7 @@ test('a claim keeps part of the deposit, and the owner sees her share', async ({
     await openApp(hers, '/dashboard?tab=rentals');
     const earnings = hers.getByRole('region', { name: 'Indtjening' });
     // One day at 125 kr. plus the kept amount, in the next payout, which may be on its way already.
-    await expect(earnings).toContainText(/(Udbetales næste gang|På vej)\s*185\b/);
+    await expect(earnings).toContainText(/(Næste udbetaling|På vej)\s*185\b/);
   });
 });
 

@@ -49,7 +49,7 @@ test.describe('the app offline', () => {
 
     await button.click();
     await expect(
-      page.getByText('Det kunne ikke hentes. Tjek din forbindelse, og prøv igen.'),
+      page.getByText('Vi kunne ikke hente siden. Tjek din forbindelse, og prøv igen.'),
     ).toBeVisible();
     await expect(title).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -72,7 +72,7 @@ test.describe('the app offline', () => {
     await context.setOffline(true);
 
     await page.getByRole('button', { name: 'Åbn menu' }).click();
-    await expect(page.getByText('Det kunne ikke hentes.')).toBeVisible();
+    await expect(page.getByText('Vi kunne ikke hente siden.')).toBeVisible();
     await expect(page.getByLabel('E-mail')).toBeVisible();
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Vilkår' }).click();
@@ -120,8 +120,8 @@ test.describe('the app offline', () => {
 
       await button.click();
       const sentence = english
-        ? 'It could not be loaded. Check your connection and try again.'
-        : 'Det kunne ikke hentes. Tjek din forbindelse, og prøv igen.';
+        ? 'We could not load the page. Check your connection and try again.'
+        : 'Vi kunne ikke hente siden. Tjek din forbindelse, og prøv igen.';
       await expect(page.getByText(sentence)).toBeVisible();
       await expect(title).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -109,7 +109,7 @@ test('demo data has dates relative to its creation, and every screen agrees', as
       await openApp(page, address);
       await expect(page.getByRole('heading', { level: 1, name: mette.name })).toBeVisible();
       await expect(main).toContainText('Member since February 2023');
-      await expect(main).toContainText('E-mail confirmed');
+      await expect(main).toContainText('Email confirmed');
       await expect(main).not.toContainText('Identity verified');
       await expect(page.getByRole('tab', { name: 'Reviews' })).toContainText(
         String(profileReviews.length),

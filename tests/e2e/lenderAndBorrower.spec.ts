@@ -44,7 +44,7 @@ test('a new member starts with no data of other members', async ({ newPerson }) 
 
   for (const [address, text] of [
     ['/dashboard', 'Intet værktøj endnu'],
-    ['/dashboard?tab=rentals', 'Ingen udlejninger endnu'],
+    ['/dashboard?tab=rentals', 'Ingen udlån endnu'],
     ['/dashboard?tab=loans', 'Ingen lån endnu'],
     ['/dashboard?tab=messages', 'En god begyndelse'],
     ['/manage-tools', 'Get started by adding your first tool'],
@@ -229,7 +229,7 @@ test('a member lists a tool, another finds, saves and books it, and a restart pr
     await owner.getByLabel('About you').fill(about);
     await owner.getByLabel('Location').fill('Valby');
     await owner.getByRole('button', { name: 'Save Changes' }).click();
-    await told(owner, 'Your profile is saved.');
+    await told(owner, 'We have saved your profile.');
     await openApp(owner, '/settings');
     await owner.getByText('Marketing emails').click();
     await told(owner, 'Marketing emails are on.');

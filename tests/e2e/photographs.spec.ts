@@ -233,7 +233,7 @@ test('a member’s photo is cropped to a circle, shown everywhere, and removed',
     await expect(top).not.toHaveValue(before);
     await dialog.getByRole('button', { name: 'Save photo' }).click();
     await expect(dialog).toBeHidden(uploadTimeout);
-    await expect(page.getByText('Your photo is saved.')).toBeVisible();
+    await expect(page.getByText('We have saved your photo.')).toBeVisible();
   });
 
   await test.step('shows it after a reload, square, and in the header', async () => {
@@ -248,7 +248,7 @@ test('a member’s photo is cropped to a circle, shown everywhere, and removed',
 
   await test.step('takes it away', async () => {
     await page.getByRole('button', { name: 'Remove photo' }).click();
-    await expect(page.getByText('Your photo is removed.')).toBeVisible();
+    await expect(page.getByText('We have removed your photo.')).toBeVisible();
     await expect(avatar).toHaveCount(0);
   });
 });

@@ -283,6 +283,6 @@ test('an unreachable push service shows an error and leaves push off', async ({
   const theSwitch = page.getByRole('switch', { name: /^Push notifications/ });
   await expect(theSwitch).toBeEnabled();
   await theSwitch.click();
-  await expect(page.getByText('Push notifications could not be changed.')).toBeVisible();
+  await expect(page.getByText('We could not change push notifications.')).toBeVisible();
   await expect(theSwitch).not.toBeChecked();
 });

@@ -59,7 +59,7 @@ test('a receipt and a yearly statement are shown, printed and downloaded', async
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const rows = bytes.toString('utf8').slice(1).split('\r\n');
     expect(rows[0]).toBe(
-      'Dato;Booking;Værktøjet;Udlejer eller låner;Første dag;Sidste dag;Post;Tjent (kr.);Betalt (kr.)',
+      'Dato;Booking;Værktøjet;Ejer eller låner;Første dag;Sidste dag;Post;Tjent (kr.);Betalt (kr.)',
     );
     const paid = rows
       .slice(1)

@@ -74,7 +74,7 @@ test('reviews stay hidden until both are written, then one is answered and repor
 
   await openApp(his, `/tool/${toolId}?tab=reviews`);
   await expect(his.getByText('Hanne svarer')).toBeVisible();
-  await press(his, 'Rapportér værktøjet');
+  await press(his, 'Meld værktøjet');
   const dialog = his.getByRole('dialog');
   await dialog.getByRole('combobox').selectOption('FRAUD');
   await dialog.getByRole('button', { name: 'Send til Skuret' }).click();
@@ -109,6 +109,6 @@ test('a blocked member cannot send messages until they are unblocked in the sett
 
   await openApp(hers, '/settings#blocked');
   await press(hers, 'Unblock Bent');
-  await expect(hers.getByText(/^You have blocked nobody/)).toBeVisible();
+  await expect(hers.getByText(/^You have not blocked anyone/)).toBeVisible();
   await expect(field).toBeVisible();
 });

@@ -43,7 +43,7 @@ test('a visitor signs in and returns to the requested page with the dates', asyn
   const wanted = `/tool/1/book?start=${start}&end=${addDays(start, 2)}`;
   await openApp(page, wanted);
   await expect(page).toHaveURL(`/signin?returnTo=${encodeURIComponent(wanted)}`);
-  await expect(page.getByText('Log ind for at komme videre til siden.')).toBeVisible();
+  await expect(page.getByText('Log ind for at booke Akku boremaskine 18 V.')).toBeVisible();
 
   await test.step('by way of the neighbours and a wrong password', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Opret konto' }).click();
@@ -92,7 +92,7 @@ test('a token that expires during a form loses none of the typed values', async 
   await endToken(page, token);
   await page.getByRole('button', { name: /^Add tool$/i }).click();
   await expect(page).toHaveURL(`/signin?returnTo=${encodeURIComponent('/add-tool')}`);
-  await expect(page.getByText('Din session er udløbet. Log ind igen.')).toBeVisible();
+  await expect(page.getByText('Du er blevet logget ud. Log ind igen.')).toBeVisible();
   await expect.poll(() => storedToken(page)).toBeNull();
 
   await signInByForm(page, mette);
@@ -119,7 +119,7 @@ test('an unknown token is discarded, and the page works as for a visitor', async
   await page.evaluate(() => localStorage.setItem('jwt', 'aaaa.bbbb.cccc'));
   await openApp(page, '/dashboard');
   await expect(page).toHaveURL('/signin?returnTo=%2Fdashboard');
-  await expect(page.getByText('Din session er udløbet. Log ind igen.')).toBeVisible();
+  await expect(page.getByText('Du er blevet logget ud. Log ind igen.')).toBeVisible();
   await expect.poll(() => storedToken(page)).toBeNull();
 });
 

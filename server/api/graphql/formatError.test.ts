@@ -64,7 +64,7 @@ test('reports an unresponsive payment provider as unavailable, with a warning', 
   });
   expect(getResponse(cause)).toEqual({
     code: 'UNAVAILABLE',
-    message: 'The payment provider does not answer. Please try again in a moment.',
+    message: 'The payment provider is not answering. Please try again in a moment.',
   });
 });
 
@@ -88,7 +88,7 @@ test.each([
 ])('reports %s as temporarily unavailable', (_case, code) => {
   expect(getResponse(withCode(code))).toEqual({
     code: 'UNAVAILABLE',
-    message: 'The service cannot reach its data right now. Please try again in a moment.',
+    message: 'We cannot reach our data right now. Please try again in a moment.',
   });
 });
 
@@ -99,7 +99,7 @@ test.each([
 ])('reports %s that is full', (_case, code) => {
   expect(getResponse(withCode(code))).toEqual({
     code: 'STORAGE_FULL',
-    message: 'The service has run out of room and could not do this. Please try again later.',
+    message: 'Skuret has no room for more right now. Please try again later.',
   });
 });
 

@@ -73,7 +73,7 @@ const readRows = async () => ({
   uploads: (await service.executor.selectFrom('picture_uploads').select('sha256').execute()).length,
 });
 
-const notHere = 'Pictures: one of them is not here any more. Please upload it again.';
+const notHere = 'Photos: one of them no longer exists. Please upload it again.';
 
 test('stores an upload without metadata and serves it in every width', async () => {
   const bytes = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } })
@@ -153,7 +153,7 @@ test('aborts an upload without Content-Length at 10 MB', async () => {
     duplex: 'half',
   } as RequestInit);
   expect(response.status).toBe(413);
-  expect(await response.json()).toEqual({ errors: ['Image: the file may be at most 10 MB.'] });
+  expect(await response.json()).toEqual({ errors: ['Photo: the file may be at most 10 MB.'] });
 });
 
 test('rejects compressed bodies and other methods', async () => {
@@ -207,7 +207,7 @@ describe('pictures of a tool', () => {
     expect(await create([mine, theirs])).toMatchObject({ tool: null, errors: [notHere] });
     expect(await create([], owner, { imageUrl: theirs })).toMatchObject({
       tool: null,
-      errors: ['Image address: there is no such picture here.'],
+      errors: ['Image address: we do not have this photo.'],
     });
     const { tool } = await create([mine]);
     expect(await update(tool.id, 1, [mine, theirs])).toEqual({
@@ -235,7 +235,7 @@ describe('pictures of a tool', () => {
   test('are limited to eight', async () => {
     const url = await uploaded();
     const nine = [url, ...Array.from({ length: 8 }, (_, index) => `/images/tools/${index}.svg`)];
-    expect((await create(nine)).errors).toEqual(['Pictures: there may be at most 8.']);
+    expect((await create(nine)).errors).toEqual(['Please choose at most 8 photos.']);
   });
 
   test('reject a missing file instead of showing the default drawing', async () => {
@@ -387,7 +387,7 @@ test('rejects uploads above the hourly limit with the minutes to wait', async ()
   expect(await refused.json()).toEqual({
     errors: [
       expect.stringMatching(
-        /^You have uploaded many pictures within an hour\. Please try again in \d\d minutes\.$/,
+        /^You have uploaded many photos in the last hour\. Please try again in \d\d minutes\.$/,
       ),
     ],
   });
@@ -409,7 +409,7 @@ test('rejects uploads above the daily limit until the next day', async () => {
   expect(await upload(await newPicture(), member)).toEqual({
     status: 429,
     retryAfter: '3600',
-    errors: ['You have uploaded many pictures today. Please try again tomorrow.'],
+    errors: ['You have uploaded many photos today. Please try again tomorrow.'],
   });
   // Others are not affected.
   await uploaded(other);

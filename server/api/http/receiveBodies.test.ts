@@ -46,7 +46,7 @@ describe('large request body', () => {
     socket.pause();
     await new Promise((resolve) => socket.write('x'.repeat(4_000_000), resolve));
     socket.resume();
-    expect(await answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*The request is too large\./);
+    expect(await answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*What you sent is too large\./);
     socket.destroy();
   });
 

@@ -56,11 +56,11 @@ test('shows changes to both sides of a booking, in their languages', async () =>
   expect(accepted).toMatchObject({
     UID: `skuret-booking-${id}@skuret.example`,
     STATUS: 'CONFIRMED',
-    SUMMARY: 'Borrowed: Havefræser from Karla Test',
+    SUMMARY: 'Borrowing: Havefræser from Karla Test',
     LOCATION: 'Bagvej 3',
   });
   expect(Number(accepted?.['SEQUENCE'])).toBeGreaterThan(Number(asked?.['SEQUENCE']));
-  expect((await listEvents(lent))[0]?.['SUMMARY']).toBe('Udlånt: Havefræser til Karla Test');
+  expect((await listEvents(lent))[0]?.['SUMMARY']).toBe('Udlån: Havefræser til Karla Test');
   // A second read returns the same text.
   expect((await read(borrowed)).text).toBe((await read(borrowed)).text);
 

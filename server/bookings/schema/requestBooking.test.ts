@@ -132,14 +132,14 @@ test.each([
     { endDate: '2027-07-16' },
     'You can book up to 365 days ahead. Please choose earlier days.',
   ],
-  ['no units', { units: 0 }, 'There is one of this tool. Please choose a quantity of 1.'],
+  ['no units', { units: 0 }, 'There is only one of this tool. Please choose a quantity of 1.'],
   [
     'two units of a single one',
     { units: 2 },
-    'There is one of this tool. Please choose a quantity of 1.',
+    'There is only one of this tool. Please choose a quantity of 1.',
   ],
-  ['an unknown tool', { toolId: '999999' }, 'This tool is not offered at the moment.'],
-  ['a malformed tool id', { toolId: 'x' }, 'This tool is not offered at the moment.'],
+  ['an unknown tool', { toolId: '999999' }, 'This tool cannot be borrowed at the moment.'],
+  ['a malformed tool id', { toolId: 'x' }, 'This tool cannot be borrowed at the moment.'],
 ])('rejects %s with a message and stores nothing', async (_case, wanted, sentence) => {
   const before = await rows();
   expect(await booked(wanted)).toEqual({ booking: null, errors: [sentence] });
@@ -154,13 +154,13 @@ test('rejects a booking of one’s own tool', async () => {
 });
 
 test.each([
-  [{ shortest_days: 3 }, 'The owner lends it for 3 days at least.'],
-  [{ longest_days: 1 }, 'The owner lends it for 1 day at most.'],
-  [{ notice_days: 20 }, 'The owner asks for 20 days of notice.'],
-  [{ horizon_days: 18 }, 'The owner takes bookings up to 18 days ahead.'],
-  [{ state: 'paused' as const }, 'This tool is not offered at the moment.'],
-  [{ state: 'draft' as const }, 'This tool is not offered at the moment.'],
-  [{ deleted_at: new Date() }, 'This tool is not offered at the moment.'],
+  [{ shortest_days: 3 }, 'The tool must be borrowed for at least 3 days.'],
+  [{ longest_days: 1 }, 'The tool can be borrowed for at most 1 day.'],
+  [{ notice_days: 20 }, 'The tool must be booked at least 20 days ahead.'],
+  [{ horizon_days: 18 }, 'The tool can be booked up to 18 days ahead.'],
+  [{ state: 'paused' as const }, 'This tool cannot be borrowed at the moment.'],
+  [{ state: 'draft' as const }, 'This tool cannot be borrowed at the moment.'],
+  [{ deleted_at: new Date() }, 'This tool cannot be borrowed at the moment.'],
 ])('rejects a request outside the owner’s rules: %j', async (values, sentence) => {
   await service.executor
     .updateTable('tools')
@@ -191,7 +191,8 @@ test('of a concurrent booking and tool deletion one fails with a message', async
       expect([data.tool?.id ?? null, status]).toEqual(
         data.tool ? [id, 'upcoming'] : [null, 'cancelled'],
       );
-    } else expect([data.tool, errors]).toEqual([null, ['This tool is not offered at the moment.']]);
+    } else
+      expect([data.tool, errors]).toEqual([null, ['This tool cannot be borrowed at the moment.']]);
   }
 });
 
@@ -319,7 +320,7 @@ test('limits open bookings to fifty', async () => {
     });
   }
   expect((await booked()).errors).toEqual([
-    'You have 50 bookings that are not over, and more are not possible. Please cancel or return one first.',
+    'You have 50 open bookings, which is the maximum. Please cancel or return one first.',
   ]);
 });
 

@@ -28,7 +28,7 @@ function check(more: Partial<WantedBooking>, changes: Partial<ToolRecord> = {}, 
 
 describe('rejects a booking', () => {
   test.each<[string, Partial<WantedBooking>, Partial<ToolRecord>, string]>([
-    ['of an unlisted tool', {}, { isListed: false }, 'This tool is not offered at the moment.'],
+    ['of an unlisted tool', {}, { isListed: false }, 'This tool cannot be borrowed at the moment.'],
     ['without a first day', { startDate: '' }, {}, 'Please select rental dates'],
     ['without a last day', { endDate: '2026-02-30' }, {}, 'Please select rental dates'],
     ['of an empty period', { endDate: '2026-07-20' }, {}, 'Invalid date range'],
@@ -49,25 +49,25 @@ describe('rejects a booking', () => {
       'shorter than the minimum',
       { endDate: '2026-07-21' },
       {},
-      'The owner lends it for 2 days at least.',
+      'The tool must be borrowed for at least 2 days.',
     ],
     [
       'longer than the maximum',
       { endDate: '2026-07-31' },
       {},
-      'The owner lends it for 10 days at most.',
+      'The tool can be borrowed for at most 10 days.',
     ],
     [
       'with too little notice',
       { startDate: '2026-07-16' },
       {},
-      'The owner asks for 2 days of notice.',
+      'The tool must be booked at least 2 days ahead.',
     ],
     [
       'beyond the horizon',
       { startDate: '2026-08-15', endDate: '2026-08-20' },
       {},
-      'The owner takes bookings up to 30 days ahead.',
+      'The tool can be booked up to 30 days ahead.',
     ],
     ['without units', { units: 0 }, {}, 'Please choose a quantity of 1 to 3.'],
     ['of more units than the tool has', { units: 4 }, {}, 'Please choose a quantity of 1 to 3.'],
@@ -81,7 +81,7 @@ describe('rejects a booking', () => {
       'of two units of a single one',
       { units: 2 },
       { maxAvailableCount: 1 },
-      'There is one of this tool. Please choose a quantity of 1.',
+      'There is only one of this tool. Please choose a quantity of 1.',
     ],
   ])('%s', (_what, more, changes, expected) => {
     expect(check(more, changes)).toBe(expected);
@@ -94,7 +94,7 @@ describe('rejects a booking', () => {
   it('of an unknown tool', () => {
     const checked = checkBooking(wanted, null, 8, today);
     expect('error' in checked && translate(checked.error, 'en')).toBe(
-      'This tool is not offered at the moment.',
+      'This tool cannot be borrowed at the moment.',
     );
   });
 });

@@ -107,7 +107,7 @@ test('a new member has two unread welcome messages that cannot be answered', asy
   expect(danish).toMatchObject({ canWrite: false, linksOpen: true });
   expect(await send('Dan', only.id, 'Hej')).toEqual({
     message: null,
-    errors: ['Skuret reads no answers here. Write to us on the contact page.'],
+    errors: ['We do not read replies here. Write to us on the contact page.'],
   });
   await read('Dan', only.id, only.newestMessageId);
   expect(await unread('Dan')).toBe(0);
@@ -125,9 +125,9 @@ test('two members share one conversation per tool, also when started concurrentl
 });
 
 test.each([
-  ['oneself', 'Bo', () => ids['Bo'], null, 'This is you. One writes to others here.'],
-  ['nobody', 'Bo', () => '999999', null, 'There is no such member.'],
-  ['a malformed member id', 'Bo', () => 'x', null, 'There is no such member.'],
+  ['oneself', 'Bo', () => ids['Bo'], null, 'You cannot write to yourself.'],
+  ['nobody', 'Bo', () => '999999', null, 'We cannot find this member.'],
+  ['a malformed member id', 'Bo', () => 'x', null, 'We cannot find this member.'],
   ['another member’s tool', 'Bo', () => ids['Cecilie'], () => anesTool, 'Tool not found'],
   ['an unknown tool', 'Bo', () => ids['Ane'], () => '999999', 'Tool not found'],
 ])('rejects a conversation with %s', async (_what, name, member, tool, sentence) => {
@@ -207,8 +207,8 @@ test('rejects a message id of another conversation', async () => {
 });
 
 test.each([
-  ['nothing', '', 'There is nothing to send.'],
-  ['an invisible text', ' \n\u200b ', 'There is nothing to send.'],
+  ['nothing', '', 'Please write a message or choose a photo.'],
+  ['an invisible text', ' \n\u200b ', 'Please write a message or choose a photo.'],
   ['a text above the limit', 'x'.repeat(5_001), 'A message may be at most 5,000 characters.'],
 ])('rejects %s with the reason', async (_what, content, sentence) => {
   const id = await started('Bo', ids['Ane'], anesTool);
@@ -226,7 +226,7 @@ test('hides a conversation from other members', async () => {
   const id = await started('Bo', ids['Ane'], anesTool);
   const before = contents(await conversation('Ane', id));
   expect(await conversation('Cecilie', id)).toBeNull();
-  expect((await send('Cecilie', id, 'Hov')).errors).toEqual(['There is no such conversation.']);
+  expect((await send('Cecilie', id, 'Hov')).errors).toEqual(['We cannot find this conversation.']);
   await read('Cecilie', id, '999999999');
   await ask(app.TypingDocument, { conversationId: id }, 'Cecilie');
   expect(contents(await conversation('Ane', id))).toEqual(before);
@@ -296,10 +296,10 @@ test('messages carry the sender’s own photos', async () => {
   expect(shown).toMatchObject({ content: '', pictures: [url] });
   expect(first(await list('Ane')).preview).toBe('(billede)');
   expect((await send('Ane', id, 'Mit', { pictures: [url] })).errors).toEqual([
-    'Pictures: one of them is not here any more. Please upload it again.',
+    'Photos: one of them no longer exists. Please upload it again.',
   ]);
   expect((await send('Bo', id, 'Fem', { pictures: Array(5).fill(url) })).errors).toEqual([
-    'A message may have at most 4 pictures.',
+    'A message may have at most 4 photos.',
   ]);
 });
 
@@ -330,7 +330,7 @@ test('limits new conversations per day, but not messages in old ones', async () 
   }
   // Dan had started one conversation before, so only five of these eight succeed.
   expect(refused).toEqual(
-    Array(3).fill('You have begun many conversations today. Please try again in 24 hours.'),
+    Array(3).fill('You have started many conversations today. Please try again in 24 hours.'),
   );
   expect((await start('Dan', ids['Cecilie'])).errors).toEqual([]);
 });
@@ -389,7 +389,7 @@ test('limits messages per hour, without counting repeats', async () => {
     expect(await sends('1')).toEqual([]);
     expect(await sends('2')).toEqual([]);
     expect(await sends('3')).toEqual([
-      'You have written many messages within an hour. Please try again in 60 minutes.',
+      'You have written many messages in the last hour. Please try again in 60 minutes.',
     ]);
     expect(await sends('2')).toEqual([]);
   } finally {

@@ -28,7 +28,7 @@ const another = () => {
   people += 1;
   return `noegle${people}@skuret.example`;
 };
-const notUsed = 'Adgangsnøglen kunne ikke bruges. Prøv igen.';
+const notUsed = 'Vi kunne ikke bruge adgangsnøglen. Prøv igen.';
 
 const begin = async (token: string) =>
   (await service.graphql(documents.beginPasskey, {}, token)).data.beginPasskey;
@@ -96,7 +96,7 @@ describe('adding a passkey', () => {
     const token = await service.signUp(another());
     const { options } = await begin(token);
     expect(await add(token, answerOf(createAuthenticator(origin), options))).toEqual([
-      'The passkey could not be used. Please try again.',
+      'We could not use the passkey. Please try again.',
     ]);
     expect(await readList(token)).toEqual([]);
   });
@@ -127,12 +127,12 @@ describe('adding a passkey', () => {
     }
     expect(await begin(token)).toEqual({
       options: '',
-      errors: ['You have ten passkeys, which is the most. Remove one first.'],
+      errors: ['You have ten passkeys, which is the maximum. Remove one first.'],
     });
     const { device } = await withPasskey();
     const third = await service.signUp(another());
     expect(await add(third, device.make((await begin(third)).options))).toEqual([
-      'This device has a passkey for Skuret already.',
+      'This device already has a passkey for Skuret.',
     ]);
   });
 
@@ -219,7 +219,7 @@ describe('signing in by passkey', () => {
     await service.graphql(documents.removePasskey, { id: own?.id ?? '' }, token);
     const gone = await signIn(device.show(await askToSignIn()));
     expect(gone.token).toBeNull();
-    expect(gone.errors[0]).toMatch(/^Adgangsnøglen kendes ikke længere her/);
+    expect(gone.errors[0]).toMatch(/^Vi kender ikke adgangsnøglen længere/);
   });
 
   test('rejects a response to an authentication challenge, and vice versa', async () => {

@@ -281,6 +281,6 @@ test('rejects a common password with a message', async () => {
   );
   expect(data?.['signUpUser']).toEqual({
     token: null,
-    errors: ['Adgangskoden er en af dem, alle prøver først. Vælg en anden.'],
+    errors: ['Adgangskoden er for nem at gætte. Vælg en anden.'],
   });
 });

@@ -131,13 +131,13 @@ describe('setting up two-step sign-in', () => {
     const token = await service.signUp(another());
     const [one, two] = [await begin(token), await begin(token)];
     expect((await set(token, one.id, '000000')).errors).toEqual([
-      expect.stringMatching(/^This code is not right/),
+      expect.stringMatching(/^This code is wrong/),
     ]);
     expect((await set(token, 'none of ours', '123456')).errors).toHaveLength(1);
     expect(await findFactor(token)).toBeNull();
     expect((await set(token, one.id, getPhone(one.address)())).errors).toEqual([]);
     expect((await set(token, two.id, getPhone(two.address)())).errors).toEqual([
-      'Two-step sign-in is on already. It was turned on in another window.',
+      'Two-step sign-in is already on. It was turned on in another window.',
     ]);
   });
 
@@ -209,7 +209,7 @@ describe('signing in in two steps', () => {
     expect((await finish(first.ticket, code())).token).not.toBeNull();
     for (const seconds of [0, -30]) {
       const again = await finish(second.ticket, code(seconds));
-      expect(again.errors).toEqual(['Koden er brugt allerede. Vent på den næste.']);
+      expect(again.errors).toEqual(['Koden er allerede brugt. Vent på den næste.']);
       expect(again.token).toBeNull();
     }
   });
@@ -230,7 +230,7 @@ describe('signing in in two steps', () => {
     const typed = ` ${one.toLowerCase().replaceAll('-', ' ')} `;
     expect((await finish(ticket, typed)).token).not.toBeNull();
     expect((await finish((await signIn(email)).ticket, one)).errors).toEqual([
-      'Gendannelseskoden er ikke rigtig, eller den er brugt allerede.',
+      'Gendannelseskoden er forkert eller allerede brugt.',
     ]);
     expect(await findFactor(token)).toMatchObject({ recoveryCodesLeft: 9 });
     const subjects = (await mailsTo(service, email)).map(({ subject }) => subject);
@@ -258,7 +258,7 @@ describe('signing in in two steps', () => {
     const { email, token, code } = await protectedMember();
     const old = await signIn(email);
     later(301);
-    const says = ['Det tog for lang tid, eller din adgangskode er en anden nu. Log ind igen.'];
+    const says = ['Det tog for lang tid, eller din adgangskode er ændret. Log ind igen.'];
     expect(await finish(old.ticket, code())).toEqual({ token: null, ticket: null, errors: says });
     const { ticket } = await signIn(email);
     const another = { currentPassword: password, newPassword: 'en-helt-anden-kode' };
@@ -308,7 +308,7 @@ describe('account with two-step sign-in', () => {
   test('requires a code for authentication too', async () => {
     const { token, code } = await protectedMember();
     later(601);
-    expect(await prove(token)).toEqual(['Enter the six digits of your app, or a recovery code.']);
+    expect(await prove(token)).toEqual(['Enter the six digits from your app, or a recovery code.']);
     expect(await prove(token, '000000')).toHaveLength(1);
     const stillOut = await service.graphql(documents.renewRecoveryCodes, {}, token);
     expect(stillOut.errors[0]?.extensions?.['code']).toBe('PROOF_NEEDED');

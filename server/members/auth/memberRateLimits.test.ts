@@ -62,7 +62,7 @@ const countTools = async () =>
   (await serviceAt(0).executor.selectFrom('tools').select('id').execute()).length;
 
 const tooMany = expect.stringMatching(
-  /^You have listed many tools within an hour\. Please try again in \d\d minutes\.$/,
+  /^You have listed many tools in the last hour\. Please try again in \d\d minutes\.$/,
 );
 const refusal = {
   tool: null,
@@ -121,7 +121,7 @@ test('counts copies as listings, and limits updates to ten per listing', async (
   }
   const often = [
     expect.stringMatching(
-      /^You have changed tools very often within an hour\. Please try again in \d\d minutes\.$/,
+      /^You have changed your tools very often in the last hour\. Please try again in \d\d minutes\.$/,
     ),
   ];
   expect(await pause(true)).toEqual(often);

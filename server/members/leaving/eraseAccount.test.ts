@@ -65,7 +65,7 @@ describe('account deletion', () => {
     expect(await isSignedIn(phone)).toBe(false);
     expect(await readName(ownerId)).toBeNull();
     expect(await isListed()).toBe(false);
-    expect(await write()).toEqual(['This member has left Skuret, so nobody reads this any more.']);
+    expect(await write()).toEqual(['This member has left Skuret and no longer reads messages.']);
     const again = await service.graphql(
       documents.startConversation,
       { memberId: String(ownerId) },
@@ -186,7 +186,7 @@ describe('rejected account deletion', () => {
       await pair.press('ACCEPT', id, 'owner');
       const answer = await leave(pair.tokens[who]);
       expect(answer.until).toBeNull();
-      expect(answer.errors).toEqual(['Your account cannot be deleted yet.']);
+      expect(answer.errors).toEqual(['You cannot delete your account yet.']);
       expect(answer.reasons[0]).toEqual({
         text: expect.stringMatching(
           who === 'owner' ? /^You lend out Havefræser, / : /^You borrow Havefræser, /,
@@ -200,8 +200,8 @@ describe('rejected account deletion', () => {
 
   test.each([
     ['debt', 'You owe 7\u00a0kr.'],
-    ['held', '7\u00a0kr. is held for you until a booking is settled.'],
-    ['due', '7\u00a0kr. is yours, and is paid out next.'],
+    ['held', 'We hold 7\u00a0kr. for you until a booking is settled.'],
+    ['due', 'We pay you 7\u00a0kr. with the next payout.'],
   ] as const)('with open money names the reason: %s', async (what, text) => {
     const { ownerId, borrowerId } = pair;
     const lines = { ownerId, rentalCents: 700, serviceFeeCents: 0, insuranceCents: 0 };
@@ -334,7 +334,7 @@ describe('coming back', () => {
     expect(leaving).not.toBeNull();
     clock.now = new Date('2026-07-29T10:00:00Z');
     const late = await service.graphql(documents.comeBack, { ticket: leaving?.ticket ?? '' });
-    expect(late.data.comeBack.errors).toEqual(['The account is deleted by now.']);
+    expect(late.data.comeBack.errors).toEqual(['We have deleted this account.']);
     expect(await signIn(pair.emails.owner)).toMatchObject({
       token: null,
       leaving: null,

@@ -286,7 +286,7 @@ describe('export ticket', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => fetchFile(address)));
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
     const refused = answers.find(({ status }) => status === 404);
-    expect(await refused?.text()).toContain('Filen kan ikke hentes her mere');
+    expect(await refused?.text()).toContain('Du kan ikke hente filen længere');
     await Promise.all(answers.map((answer) => (answer.bodyUsed ? null : answer.arrayBuffer())));
   });
 
@@ -321,7 +321,7 @@ describe('export ticket', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(pair.tokens.owner)));
     expect(answers.filter(({ address }) => address !== null)).toHaveLength(3);
     expect(answers.find(({ address }) => address === null)?.errors).toEqual([
-      'You have asked for many files within an hour. Please try again in 60 minutes.',
+      'You have asked for many files in the last hour. Please try again in 60 minutes.',
     ]);
     // The limit is per member.
     expect((await ask(pair.tokens.borrower)).address).not.toBeNull();

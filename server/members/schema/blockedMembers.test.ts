@@ -44,10 +44,10 @@ test('lists a blocked member once, and can unblock', async () => {
 
 test('rejects blocking oneself or an unknown member', async () => {
   expect(await block('owner', 'owner')).toMatchObject({
-    errors: ['This is you. One blocks others here.'],
+    errors: ['You cannot block yourself.'],
   });
   const { blockMember } = await ask(documents.blockMember, { memberId: '99999999' }, 'owner');
-  expect(blockMember.errors).toEqual(['There is no such member.']);
+  expect(blockMember.errors).toEqual(['We cannot find this member.']);
 });
 
 test.each<[string, Who, string, string]>([
@@ -55,8 +55,8 @@ test.each<[string, Who, string, string]>([
   [
     'the borrower',
     'borrower',
-    'You have blocked NAME. You can take that back in your settings.',
-    'You have blocked NAME. You can take that back in your settings.',
+    'You have blocked NAME. You can unblock them in your settings.',
+    'You have blocked NAME. You can unblock them in your settings.',
   ],
 ])(
   'when %s has blocked the other, both can neither request nor write',

@@ -84,17 +84,17 @@ test.each<[label: string, wrong: object, sentence: string]>([
     {
       avatar: '/pictures/0000000000000000000000000000000000000000000000000000000000000000-960.webp',
     },
-    'Photo: there is no such picture here. Please choose it again.',
+    'Photo: we cannot find it. Please choose it again.',
   ],
   [
     'a picture of another host',
     { avatar: 'https://example.com/a.png' },
-    'Photo: there is no such picture here. Please choose it again.',
+    'Photo: we cannot find it. Please choose it again.',
   ],
   [
     'a drawing of a tool',
     { avatar: '/images/tools/drill.svg' },
-    'Photo: there is no such picture here. Please choose it again.',
+    'Photo: we cannot find it. Please choose it again.',
   ],
 ])('rejects %s with a message and stores nothing', async (_label, wrong, sentence) => {
   const before = await me();
@@ -293,7 +293,7 @@ test('rejects another member’s upload as avatar', async () => {
   const avatar = await uploaded(await service.signUp(), 'orchid');
   expect(await update({ avatar })).toEqual({
     user: null,
-    errors: ['Photo: there is no such picture here. Please choose it again.'],
+    errors: ['Photo: we cannot find it. Please choose it again.'],
   });
 });
 
@@ -308,6 +308,6 @@ test('keeps a replaced avatar for a day, in which it can be restored', async () 
   expect(await uploads()).toEqual([`${user.id} ${getHash(first)}`]);
   expect((await update({ avatar: first })).user.avatarImageUrl).toBe(first);
   expect((await update({ avatar: second })).errors).toEqual([
-    'Photo: there is no such picture here. Please choose it again.',
+    'Photo: we cannot find it. Please choose it again.',
   ]);
 });

@@ -192,7 +192,7 @@ describe('sensitive action', () => {
     const prove = async (given: string) =>
       (await service.graphql(documents.confirmIdentity, { password: given }, token)).data
         .confirmIdentity.errors;
-    expect(await prove('forkert')).toEqual(['This is not your present password.']);
+    expect(await prove('forkert')).toEqual(['This is not your current password.']);
     expect((await end()).errors).toHaveLength(1);
     expect(await prove(password)).toEqual([]);
     expect((await end()).errors).toEqual([]);
@@ -217,7 +217,7 @@ describe('changing the password', () => {
   test('requires the present password and a valid new one', async () => {
     const email = another();
     const token = await service.signUp(email);
-    expect(await changePassword(token, 'forkert')).toEqual(['This is not your present password.']);
+    expect(await changePassword(token, 'forkert')).toEqual(['This is not your current password.']);
     expect(await changePassword(token, password, 'kort')).toEqual([
       'Password must be at least 8 characters long',
     ]);
@@ -226,7 +226,7 @@ describe('changing the password', () => {
       'Password may not be your email',
     ]);
     expect(await changePassword(token, password, password)).toEqual([
-      'This is your password already. Please choose another one.',
+      'This is already your password. Please choose another one.',
     ]);
     expect(await canSignIn(email, password)).toBe(true);
   });
@@ -427,11 +427,11 @@ describe('changing the e-mail', () => {
     const token = await service.signUp(email);
     await confirm((await lastMailTo(service, email)).token);
     expect(await changeEmail(token, wanted, 'forkert')).toEqual([
-      'This is not your present password.',
+      'This is not your current password.',
     ]);
     expect(await changeEmail(token, 'ikke en adresse')).toEqual(['Email is not a valid address.']);
     expect(await changeEmail(token, email.toUpperCase())).toEqual([
-      'This is your email address already.',
+      'This is already your email address.',
     ]);
     expect(await changeEmail(token, wanted)).toEqual([]);
     const warned = await lastMailTo(service, email);
@@ -480,7 +480,7 @@ describe('changing the e-mail', () => {
     }
     expect(seen[0]).toEqual(seen[1]);
     const told = await lastMailTo(service, taken);
-    expect(told.subject).toBe('Din e-mail er allerede i brug på Skuret');
+    expect(told.subject).toBe('Din e-mail bruges allerede på Skuret');
     expect(told.path).toBe('/signin');
     expect(told.plain).not.toContain(email);
     // The account that asked keeps its address.
@@ -495,7 +495,7 @@ describe('changing the e-mail', () => {
     await service.signUp(wanted);
     expect(await confirm(link)).toEqual({
       link: 'OLD',
-      errors: ['Another account has this email address by now, so nothing was changed.'],
+      errors: ['Another account has this email by now, so we have not changed anything.'],
     });
     expect((await readRow(email)).email).toBe(email);
   });
@@ -701,7 +701,7 @@ describe('link limits', () => {
         expect(answers).toEqual([
           [],
           [],
-          [expect.stringMatching(/^Many links were asked for within an hour\./)],
+          [expect.stringMatching(/^Many links were requested in the last hour\./)],
         ]);
       }
       // Attempts to confirm the password have the same limits as sign-in.
@@ -733,7 +733,7 @@ describe('service with a mail server', () => {
       publicUrl: 'https://skuret.example',
     });
     const wait =
-      'Please confirm your email address first. The link is in your inbox, and your settings can send it again.';
+      'Please confirm your email first. We have sent you a link, and you can get a new one in your settings.';
     try {
       const owner = await other.signUp('ejer@skuret.example');
       const list = async (more: object = {}) => {

@@ -38,7 +38,7 @@ test.each<[Partial<SignUp>, string]>([
   [{ password: 'METTE@skuret.dk' }, 'Adgangskode må ikke være din e-mail'],
   [{ password: ' mette@skuret.dk ' }, 'Adgangskode må ikke være din e-mail'],
   [{ email: 'm@blåbær.dk', password: 'm@blåbær.dk' }, 'Adgangskode må ikke være din e-mail'],
-  [{ password: 'password123' }, 'Adgangskoden er en af dem, alle prøver først. Vælg en anden.'],
+  [{ password: 'password123' }, 'Adgangskoden er for nem at gætte. Vælg en anden.'],
 ])('rejects an account with %j: %s', (more, error) => {
   expect(getErrors(more)).toEqual([error]);
 });

@@ -1,3 +1,4 @@
+import { getFirstName } from '../../../domain/members/user';
 import type { ScreenLanguage } from '../../../domain/values/language';
 import { message, translate } from '../../texts/translate';
 import { Html, html } from './html';
@@ -58,7 +59,7 @@ function list(links: NonNullable<MailContent['links']>): Html {
 const greeting = (name: string | null, language: ScreenLanguage) =>
   name === null
     ? translate(message('mail.hello'), language)
-    : translate(message('mail.helloName', { name }), language);
+    : translate(message('mail.helloName', { name: getFirstName(name) }), language);
 
 function toHtml(content: MailContent): Html {
   const {

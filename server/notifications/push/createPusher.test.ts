@@ -407,7 +407,7 @@ describe('push subscription', () => {
     const { data } = await store(other, forged);
     expect(data.subscribePush).toEqual({
       push: null,
-      errors: ['This browser cannot be reached by push notifications.'],
+      errors: ['We cannot send push notifications to this browser.'],
     });
     expect(await ask(other, endpoint)).toMatchObject({ isSubscribed: false });
     expect(await listEndpoints(owner)).toEqual([endpoint]);

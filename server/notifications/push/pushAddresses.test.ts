@@ -31,7 +31,7 @@ async function expectRefused(endpoint: string) {
   const { data } = await subscribe(endpoint);
   expect(data.subscribePush).toEqual({
     push: null,
-    errors: ['Denne browser kan ikke nås med pushnotifikationer.'],
+    errors: ['Vi kan ikke sende pushnotifikationer til denne browser.'],
   });
   const renewed = await service.graphql(documents.renewPush, {
     endpoint: 'https://push.example.com/a',

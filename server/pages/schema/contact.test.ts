@@ -110,7 +110,7 @@ test('sends the newsletter to confirmed e-mails only', async () => {
   expect(await subscriptions()).toEqual([{ email: 'bo@example.dk', confirmed_at: null }]);
   expect((await fetch(`${service.url}${path}x`, { method: 'POST' })).status).toBe(404);
   const confirmed = await fetch(service.url + path, { method: 'POST' });
-  expect(await confirmed.text()).toContain('You get the newsletter');
+  expect(await confirmed.text()).toContain('You will get the newsletter');
   expect(await subscriptions()).toEqual([
     { email: 'bo@example.dk', confirmed_at: expect.any(Date) },
   ]);
@@ -122,7 +122,7 @@ test('limits messages per IP address and hour', async () => {
   expect(await subscribe('cecilie@example.dk', address)).toEqual([]);
   const before = await kept();
   expect(await send(message, address)).toEqual([
-    'Many messages came from here within an hour. Please try again in 60 minutes.',
+    'We have received many messages from here in the last hour. Please try again in 60 minutes.',
   ]);
   expect(await kept()).toEqual(before);
   expect(await send(message, '203.0.113.5')).toEqual([]);

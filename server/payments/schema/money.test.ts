@@ -132,7 +132,7 @@ test.each([
     const answer = await service.graphql(document, { id }, token);
     expect(answer.errors).toEqual([]);
     expect(answer.data[operation]).toEqual({
-      errors: ['This payment method is no longer there.'],
+      errors: ['This payment method no longer exists.'],
     });
   }
 });

@@ -278,7 +278,7 @@ describe('saved search', () => {
     expect(await searches()).toHaveLength(20);
     expect(await save({ searchTerm: 'en til' })).toEqual({
       search: null,
-      errors: ['You have saved 20 searches, and more are not possible. Please remove one first.'],
+      errors: ['You have saved 20 searches, which is the maximum. Please remove one first.'],
     });
     expect((await save({ searchTerm: 'motorsav 7' })).errors).toEqual([]);
     const { removeSavedSearch } = await ask(
@@ -459,12 +459,12 @@ describe('availability alert', () => {
     [
       'more units than the tool has',
       () => watch({ units: 2 }),
-      'There is one of this tool. Please choose a quantity of 1.',
+      'There is only one of this tool. Please choose a quantity of 1.',
     ],
     [
       'days above the maximum rental',
       () => watch({ endDate: addDays(today, 60) }),
-      'The owner lends it for 30 days at most.',
+      'The tool can be borrowed for at most 30 days.',
     ],
   ])('rejects %s', async (_what, attempt, error) => {
     expect(await attempt()).toEqual({ watch: null, isFree: false, errors: [error] });

@@ -86,7 +86,7 @@ test('answers 503 for pictures while the bucket is down, and other requests as u
   );
   expect(data).toBeNull();
   expect(errors[0]).toMatchObject({
-    message: 'The service cannot reach its data right now. Please try again in a moment.',
+    message: 'We cannot reach our data right now. Please try again in a moment.',
     extensions: { code: 'UNAVAILABLE' },
   });
   expect((await fetch(`${service.url}/readyz`)).status).toBe(200);

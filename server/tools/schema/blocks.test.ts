@@ -159,7 +159,7 @@ test('blocked days are unavailable, visible in the owner’s calendar only, and 
   expect(await unblock(id)).toBe(false);
   expect(await taken()).toEqual([]);
   expect((await change(id, '2026-08-10', '2026-08-11')).errors).toEqual([
-    'These days are not blocked any more. You see the calendar as it is now.',
+    'These days are no longer blocked. Here you see the calendar as it is now.',
   ]);
 });
 
@@ -170,7 +170,7 @@ test('blocking over a booking requires the owner’s decision', async () => {
     blocks: [],
     inTheWay: [{ id, state: 'ACCEPTED', borrower: { name: 'Karla Test' } }],
     errors: [
-      'There are bookings on these days. Decide what happens to each; nothing has been blocked yet.',
+      'There are bookings on these days. Decide what happens to each of them. We have not blocked any days yet.',
     ],
   });
   expect((await calendar()).blocks).toEqual([]);
@@ -211,7 +211,7 @@ test('a request in a blocked period needs a decision and cannot be accepted mean
   expect(left.blocks).toHaveLength(1);
   expect(await press('ACCEPT', id)).toMatchObject({
     booking: { state: 'REQUESTED' },
-    errors: ['The days are taken by now. Please decline the request, or offer other days.'],
+    errors: ['These days are taken now. Please decline the request, or offer other days.'],
   });
   await unblock(left.blocks[0]?.id ?? '');
   expect(await press('ACCEPT', id)).toMatchObject({ booking: { state: 'ACCEPTED' } });
@@ -297,8 +297,16 @@ test('a new unit of a blocked tool is blocked too', async () => {
 
 test.each([
   ['2026-07-14', '2026-07-20', 'These days have passed. Please choose days from today on.'],
-  ['2026-08-05', '2026-08-05', 'Please choose a first day and a last day that is not before it.'],
-  ['2026-08-05', '2026-08-01', 'Please choose a first day and a last day that is not before it.'],
+  [
+    '2026-08-05',
+    '2026-08-05',
+    'Please choose a first and a last day. The last day cannot be before the first.',
+  ],
+  [
+    '2026-08-05',
+    '2026-08-01',
+    'Please choose a first and a last day. The last day cannot be before the first.',
+  ],
   ['2026-08-05', '2027-07-17', 'You can block up to 365 days ahead. Please choose earlier days.'],
 ])('rejects a block from %s to before %s: %s', async (startDate, endDate, sentence) => {
   expect(await block(startDate, endDate)).toEqual({ blocks: [], inTheWay: [], errors: [sentence] });

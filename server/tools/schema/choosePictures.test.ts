@@ -84,7 +84,7 @@ describe('uploaded picture', () => {
     expect(bomb.length).toBeLessThan(1_000_000);
     const { errors } = await create(asUpload(bomb));
     expect(errors).toEqual([
-      'Image: the file is not a JPG of at most 50 megapixels, a PNG, GIF or WebP of at most 20, or an AVIF of at most 8, each side at most 12,000 pixels.',
+      'Photo: choose a JPG, PNG, GIF, WebP or AVIF. Each side may be at most 12,000 pixels. A JPG may have at most 50 megapixels, a PNG, GIF or WebP 20, and an AVIF 8.',
     ]);
     expect(await kept()).toEqual(before);
   });
@@ -104,7 +104,7 @@ describe('uploaded picture', () => {
     const before = await kept();
     const { errors } = await create(asUpload(await make()));
     expect(errors).toEqual([
-      'Image: the file is not a JPG of at most 50 megapixels, a PNG, GIF or WebP of at most 20, or an AVIF of at most 8, each side at most 12,000 pixels.',
+      'Photo: choose a JPG, PNG, GIF, WebP or AVIF. Each side may be at most 12,000 pixels. A JPG may have at most 50 megapixels, a PNG, GIF or WebP 20, and an AVIF 8.',
     ]);
     expect(await kept()).toEqual(before);
   });

@@ -226,7 +226,7 @@ describe('tool update', () => {
     expect(await update(id, 1, { description: 'Helt ny tekst.' })).toEqual({
       tool: null,
       errors: [
-        'You changed the name, the price per day and the pictures in another window after this one was opened. Nothing was saved here: look at the changes, then save again.',
+        'You changed the name, the price per day and the photos in another window after you opened this one. We have not saved anything here. Look at the changes, then save again.',
       ],
       conflict: present,
     });
@@ -329,17 +329,17 @@ describe('tool update', () => {
     [
       'nine pictures',
       { pictures: Array.from({ length: 9 }, (_, index) => `/images/tools/${index}.svg`) },
-      'Pictures: there may be at most 8.',
+      'Please choose at most 8 photos.',
     ],
     [
       'a picture of another host',
       { pictures: ['https://elsewhere.example/a.png'] },
-      'Pictures: one of them is not here any more. Please upload it again.',
+      'Photos: one of them no longer exists. Please upload it again.',
     ],
     [
       'a published tool as a draft',
       { state: 'DRAFT' },
-      'State: a tool that was published can be paused, and is no draft any more.',
+      'State: you can pause a published tool, but not make it a draft again.',
     ],
   ])('with %s is rejected and stores nothing', async (_case, changes, message) => {
     const id = await list();
@@ -365,7 +365,7 @@ describe('tool update', () => {
     expect(await update(id, 1, { maxAvailableCount: 1 })).toEqual({
       tool: null,
       errors: [
-        `Units: more of them are promised in open bookings: ${name}, 1–3\u00a0August\u00a02026. It can have fewer when those are over.`,
+        `Units: open bookings need more of them: ${name}, 1–3\u00a0August\u00a02026. You can lower the number when those are over.`,
       ],
       conflict: null,
     });
@@ -402,10 +402,10 @@ describe('draft', () => {
   test('cannot be paused, and a new tool cannot start paused', async () => {
     const id = await list({ state: 'DRAFT' });
     expect((await pause(id, true)).errors).toEqual([
-      'A draft is shown to nobody. Publish it to show it.',
+      'Others cannot see a draft. Publish it to show it.',
     ]);
     expect((await update(id, 1, { state: 'PAUSED' })).errors).toEqual([
-      'State: a draft is shown to nobody, so there is nothing to pause.',
+      'State: others cannot see a draft, so there is nothing to pause.',
     ]);
     const input = { ...documents.newTool, state: 'PAUSED' };
     const { data } = await service.graphql(documents.createTool, { input }, owner);
@@ -535,7 +535,7 @@ describe('deleting a tool', () => {
     expect(await remove(id)).toEqual({
       deleted: false,
       errors: [
-        'The tool has 2 open bookings: 14\u00a0Jul\u00a02026 to 16\u00a0Jul\u00a02026, 10\u00a0Aug\u00a02026 to 12\u00a0Aug\u00a02026. It can be deleted when everything is back or called off.',
+        'The tool has 2 open bookings: 14\u00a0Jul\u00a02026 to 16\u00a0Jul\u00a02026, 10\u00a0Aug\u00a02026 to 12\u00a0Aug\u00a02026. You can delete it when everything is returned or cancelled.',
       ],
       openBookings: [
         { id: String(now), startDate: '2026-07-14', endDate: '2026-07-16', status: 'active' },

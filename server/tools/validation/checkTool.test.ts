@@ -164,49 +164,53 @@ test.each([
   [
     'a picture from another host',
     { imageUrl: 'https://elsewhere.example/a.png' },
-    'Image address: there is no such picture here.',
+    'Image address: we do not have this photo.',
   ],
   [
     'a URL with path traversal',
     { imageUrl: '/images/../package.json' },
-    'Image address: there is no such picture here.',
+    'Image address: we do not have this photo.',
   ],
   [
     'a picture that was never uploaded',
     { imageUrl: `/pictures/${'0'.repeat(64)}-960.webp` },
-    'Image address: there is no such picture here.',
+    'Image address: we do not have this photo.',
   ],
   [
     'a script URL',
     { imageUrl: 'javascript:alert(1)' },
-    'Image address: there is no such picture here.',
+    'Image address: we do not have this photo.',
   ],
   [
     'a text file as a picture',
     asUpload(Buffer.from('hello')),
-    'Image: the file is not a JPG of at most 50 megapixels, a PNG, GIF or WebP of at most 20, or an AVIF of at most 8, each side at most 12,000 pixels.',
+    'Photo: choose a JPG, PNG, GIF, WebP or AVIF. Each side may be at most 12,000 pixels. A JPG may have at most 50 megapixels, a PNG, GIF or WebP 20, and an AVIF 8.',
   ],
   [
     'an SVG as a picture',
     asUpload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')),
-    'Image: the file is not a JPG of at most 50 megapixels, a PNG, GIF or WebP of at most 20, or an AVIF of at most 8, each side at most 12,000 pixels.',
+    'Photo: choose a JPG, PNG, GIF, WebP or AVIF. Each side may be at most 12,000 pixels. A JPG may have at most 50 megapixels, a PNG, GIF or WebP 20, and an AVIF 8.',
   ],
   [
     'invalid base64',
     asUpload('ÆØÅ!'),
-    'Image: the file did not arrive whole. Please choose it again.',
+    'Photo: we did not receive the whole file. Please choose it again.',
   ],
   [
     'incomplete base64',
     asUpload('AAAAA'),
-    'Image: the file did not arrive whole. Please choose it again.',
+    'Photo: we did not receive the whole file. Please choose it again.',
   ],
-  ['an empty file', asUpload(''), 'Image: the file did not arrive whole. Please choose it again.'],
-  ['more than 10 MB', asUpload(Buffer.alloc(10_000_001)), 'Image: the file may be at most 10 MB.'],
+  [
+    'an empty file',
+    asUpload(''),
+    'Photo: we did not receive the whole file. Please choose it again.',
+  ],
+  ['more than 10 MB', asUpload(Buffer.alloc(10_000_001)), 'Photo: the file may be at most 10 MB.'],
   [
     'a file name of 256 characters',
     asUpload('AAAA', 'a'.repeat(256)),
-    "Image: the file's name may be at most 255 characters.",
+    'Photo: the name of the file may be at most 255 characters.',
   ],
 ])('rejects %s and stores nothing', async (_case, more, message) => {
   const before = await kept();

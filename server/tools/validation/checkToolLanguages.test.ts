@@ -60,14 +60,14 @@ test.each<[label: string, more: object, danish: string, english: string]>([
   [
     'a missing picture',
     { pictures: [`/pictures/${'0'.repeat(64)}`] },
-    'Billeder: Et af dem er her ikke længere. Upload det igen.',
-    'Pictures: one of them is not here any more. Please upload it again.',
+    'Billeder: Et af dem findes ikke længere. Upload det igen.',
+    'Photos: one of them no longer exists. Please upload it again.',
   ],
   [
     'a file that is not a picture',
     asUpload('%'),
-    'Billede: Filen nåede ikke helt frem. Vælg den igen.',
-    'Image: the file did not arrive whole. Please choose it again.',
+    'Billede: Vi fik ikke hele filen. Vælg den igen.',
+    'Photo: we did not receive the whole file. Please choose it again.',
   ],
 ])('%s is rejected in Danish, in English, and as given', async (_label, more, danish, english) => {
   expect((await create('da', more)).errors).toEqual([danish]);
@@ -86,13 +86,13 @@ test('names conflicting changes in the requested language', async () => {
   const changes = { name: 'En anden', pricePerDayCents: 9900, location: 'Odense' };
   expect(await change('da', 1, changes)).toEqual([]);
   expect(await change('da', 1, { name: 'En tredje' })).toEqual([
-    'Du har ændret navnet, stedet og prisen pr. dag i et andet vindue, efter at du åbnede det her. Intet er gemt her: Se på ændringerne, og gem så igen.',
+    'Du har ændret navnet, stedet og prisen pr. dag i et andet vindue, efter at du åbnede det her. Vi har ikke gemt noget her. Se på ændringerne, og gem så igen.',
   ]);
   expect(await change('en', 1, { name: 'En tredje' })).toEqual([
-    'You changed the name, the location and the price per day in another window after this one was opened. Nothing was saved here: look at the changes, then save again.',
+    'You changed the name, the location and the price per day in another window after you opened this one. We have not saved anything here. Look at the changes, then save again.',
   ]);
   expect(await change('da', 2, { state: 'DRAFT' })).toEqual([
-    'Tilstand: Værktøj, der har været offentligt, kan sættes på pause, men bliver ikke en kladde igen.',
+    'Tilstand: Du kan sætte offentligt værktøj på pause, men ikke gøre det til en kladde igen.',
   ]);
 });
 
@@ -100,12 +100,12 @@ test.each<[Language, string, string]>([
   [
     'da',
     'Log ind for at fortsætte.',
-    'Billede: Filen er ikke en JPG på højst 50 megapixel, en PNG, GIF eller WebP på højst 20 eller en AVIF på højst 8, med højst 12.000 pixel på hver led.',
+    'Billede: Vælg en JPG, PNG, GIF, WebP eller AVIF. Hver side må højst være 12.000 pixel. En JPG må højst have 50 megapixel, en PNG, GIF eller WebP 20 og en AVIF 8.',
   ],
   [
     'en',
     'Please sign in to continue.',
-    'Image: the file is not a JPG of at most 50 megapixels, a PNG, GIF or WebP of at most 20, or an AVIF of at most 8, each side at most 12,000 pixels.',
+    'Photo: choose a JPG, PNG, GIF, WebP or AVIF. Each side may be at most 12,000 pixels. A JPG may have at most 50 megapixels, a PNG, GIF or WebP 20, and an AVIF 8.',
   ],
 ])('rejects an upload in %s', async (language, unknown, noPicture) => {
   const upload = async (authorization: string) => {

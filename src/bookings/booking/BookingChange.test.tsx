@@ -75,7 +75,7 @@ describe('proposing an amendment', () => {
       quote: null,
       takenDays: [{ startDate: '2026-07-20', endDate: '2026-07-24' }],
       nearestDays: [{ startDate: '2026-07-08', endDate: '2026-07-20' }],
-      errors: ['The next booking of the tool is in the way. It can be kept until 20 July 2026.'],
+      errors: ['The next booking is in the way. The tool can be kept until 20 July 2026.'],
     };
     const { api, person } = await open(
       { changeable: onlyEnd, state: 'PICKED_UP', status: 'active' },
@@ -87,7 +87,7 @@ describe('proposing an amendment', () => {
       expect(form.getByRole('button', { name: /22 July 2026, taken/ })).toBeDisabled(),
     );
     await person.click(form.getByRole('button', { name: /19 July 2026/ }));
-    expect(await form.findByText(/^The next booking of the tool is in the way/)).toBeVisible();
+    expect(await form.findByText(/^The next booking is in the way/)).toBeVisible();
     expect(form.getByRole('button', { name: 'Propose it' })).toBeDisabled();
     api.answer('quoteChange', () => ({ quoteChange: free }));
     await person.click(form.getByRole('button', { name: 'Choose 8–20 July 2026' }));

@@ -494,7 +494,7 @@ describe('the hand-over code', () => {
       possible: ['MARK_RETURNED'],
     });
     const booking = buildBookingDetails(pickupDue);
-    const wrong = 'The code is not right. Please ask to see it again.';
+    const wrong = 'This code is wrong. Please ask to see it again.';
     const { api, person } = await open(pickupDue, {
       api: { takeBookingStep: () => ({ takeBookingStep: { booking, errors: [wrong] } }) },
     });

@@ -64,7 +64,7 @@ describe('the reviews of a completed booking', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Leave Review' }));
     expect(
       dialog.getByText(
-        'Everybody can read it beside the tool once Torben Krogh has written too, on 20 July 2026 at the latest. It cannot be changed afterwards.',
+        'Shown once Torben has reviewed you too, by 20 July 2026 at the latest. Cannot be edited later.',
       ),
     ).toBeInTheDocument();
     await person.click(dialog.getByRole('button', { name: 'Submit Review' }));
@@ -84,7 +84,7 @@ describe('the reviews of a completed booking', () => {
     await person.click(dialog.getByRole('button', { name: 'Submit Review' }));
     expect(
       await section.findByText(
-        'Shown once Torben Krogh has written too, on 20 July 2026 at the latest.',
+        'Shown once Torben has written too, by 20 July 2026 at the latest.',
       ),
     ).toBeInTheDocument();
     expect(api.callsOf('reviewBooking').at(-1)?.variables).toEqual({

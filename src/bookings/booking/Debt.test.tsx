@@ -73,7 +73,7 @@ it('a debt is shown on the page of a booking whose claim exceeds the deposit', a
 it('shows why a card was declined, and accepts another', async () => {
   const { api, person } = await open('/booking/77');
   const debt = await panel();
-  const refused = 'The bank has declined the card. Please choose another one.';
+  const refused = 'Your bank has declined the card. Please choose another one.';
   api.answer('payDebt', () => paid({ errors: [refused] }));
   await debt.findByRole('radio', { name: 'Visa ending in 4242' });
   await person.click(await debt.findByRole('button', { name: 'Pay 200 kr.' }));

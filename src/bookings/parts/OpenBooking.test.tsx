@@ -48,7 +48,7 @@ it('does not request bookings for a visitor', async () => {
 });
 
 it('a second request links to the first booking', async () => {
-  const refused = 'You have asked for this tool on some of these days already.';
+  const refused = 'You have already asked for this tool on some of these days.';
   const { api, person } = await renderRoute(
     `/tool/${tool.id}/book?start=2026-07-10&end=2026-07-12`,
     {

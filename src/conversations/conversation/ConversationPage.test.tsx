@@ -191,7 +191,7 @@ test('shows a sent message immediately and stores it until the service has it', 
 });
 
 test('shows why a message was rejected, with a retry and a discard', async () => {
-  const reason = 'You have written many messages within an hour. Please try again in 1 minute.';
+  const reason = 'You have written many messages in the last hour. Please try again in 1 minute.';
   const { person, api } = await showLive(stored(), {
     api: { sendMessage: () => ({ sendMessage: { message: null, errors: [reason] } }) },
   });

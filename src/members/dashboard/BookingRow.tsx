@@ -84,7 +84,7 @@ export function BookingRow({ booking, onReview }: Props) {
     if (reviewed) {
       return (
         <Reviewed>
-          <CircleCheck aria-hidden /> {i18n.t('Anmeldt')}
+          <CircleCheck aria-hidden /> {i18n.t('Bedømt')}
         </Reviewed>
       );
     }

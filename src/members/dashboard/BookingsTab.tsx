@@ -30,13 +30,13 @@ interface Props {
 const words = {
   OWNER: {
     heading: /*i18n*/ 'Udlejninger',
-    none: /*i18n*/ 'Ingen udlejninger endnu',
-    text: /*i18n*/ 'Når nogen booker dit værktøj, står det her.',
+    none: /*i18n*/ 'Ingen udlån endnu',
+    text: /*i18n*/ 'Her ser du, hvem der booker dit værktøj.',
   },
   BORROWER: {
     heading: /*i18n*/ 'Lån',
     none: /*i18n*/ 'Ingen lån endnu',
-    text: /*i18n*/ 'Det, du booker, står her.',
+    text: /*i18n*/ 'Her ser du det værktøj, du booker.',
   },
 } as const;
 

@@ -86,15 +86,15 @@ describe('the bookings on the dashboard in the letter (§4)', () => {
   it('can be reviewed, with stars', async () => {
     const { panel, person, api } = await openDashboard('/dashboard?tab=loans');
     await person.click(await panel().findByRole('button', { name: 'Leave Review' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Skriv en anmeldelse' }));
-    await person.click(dialog.getByRole('button', { name: 'Send anmeldelse' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Skriv en bedømmelse' }));
+    await person.click(dialog.getByRole('button', { name: 'Send bedømmelse' }));
     expect(dialog.getByRole('alert')).toHaveTextContent('Vælg et antal stjerner');
     await person.click(dialog.getByRole('radio', { name: '4 stjerner' }));
     expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
-    await person.click(dialog.getByRole('button', { name: 'Send anmeldelse' }));
-    expect(await panel().findByText('Anmeldt')).toBeInTheDocument();
+    await person.click(dialog.getByRole('button', { name: 'Send bedømmelse' }));
+    expect(await panel().findByText('Bedømt')).toBeInTheDocument();
     expect(panel().queryByRole('button', { name: 'Leave Review' })).not.toBeInTheDocument();
-    expect(await screen.findByText('Tak, din anmeldelse er gemt.')).toBeInTheDocument();
+    expect(await screen.findByText('Tak for din bedømmelse')).toBeInTheDocument();
     expect(api.mutations()).toEqual([]);
   });
 });

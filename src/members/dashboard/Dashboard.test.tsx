@@ -219,7 +219,7 @@ describe('the bookings on the dashboard (§4)', () => {
     const { panel, person } = await openDashboard('/dashboard?tab=rentals');
     const button = await panel().findByRole('button', { name: 'Leave Review' });
     await person.click(button);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Skriv en anmeldelse' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Skriv en bedømmelse' }));
     await person.click(dialog.getByRole('button', { name: 'Annuller' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(button).toHaveFocus();
@@ -292,7 +292,7 @@ describe('the dashboard in the default source', () => {
     const { main } = await openLive('/dashboard?tab=messages');
     expect(main.getByRole('tab', { name: 'Beskeder' })).toHaveTextContent(/^Beskeder$/);
     expect(
-      await main.findByText('Skriv til en, der låner ud, så begynder samtalen her.'),
+      await main.findByText('Skriv til en ejer, så begynder samtalen her.'),
     ).toBeInTheDocument();
   });
 
@@ -359,16 +359,14 @@ describe('the dashboard in the default source', () => {
       const { person, main, dialog, sent } = await open({});
       expect(
         dialog.getByText(
-          'Ejere, som Torben Krogh vil låne af, kan læse den, når Torben Krogh også har skrevet, dog senest 10. juli 2026. Den kan ikke ændres bagefter.',
+          'Vises for ejere, Torben spørger, når Torben også har bedømt dig, senest 10. juli 2026. Kan ikke rettes bagefter.',
         ),
       ).toBeInTheDocument();
       await person.click(dialog.getByRole('radio', { name: '4 stjerner' }));
       await person.type(dialog.getByRole('textbox'), 'Kom til tiden');
-      await person.click(dialog.getByRole('button', { name: 'Send anmeldelse' }));
+      await person.click(dialog.getByRole('button', { name: 'Send bedømmelse' }));
       expect(
-        await main.findByText(
-          'Bliver vist, når Torben Krogh også har skrevet, dog senest 10. juli 2026.',
-        ),
+        await main.findByText('Vises, når Torben også har skrevet, senest 10. juli 2026.'),
       ).toBeInTheDocument();
       expect(sent).toEqual([{ id: 'OWNER', rating: 4, comment: 'Kom til tiden' }]);
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -381,7 +379,7 @@ describe('the dashboard in the default source', () => {
       const { person, dialog } = await open({ reviewBooking });
       await person.click(dialog.getByRole('radio', { name: '4 stjerner' }));
       await person.type(dialog.getByRole('textbox'), 'Kom til tiden');
-      await person.click(dialog.getByRole('button', { name: 'Send anmeldelse' }));
+      await person.click(dialog.getByRole('button', { name: 'Send bedømmelse' }));
       expect(await dialog.findByRole('alert')).toBeInTheDocument();
       expect(dialog.getByRole('textbox')).toHaveValue('Kom til tiden');
     });
@@ -419,15 +417,13 @@ describe('the dashboard in the default source', () => {
           ],
         }),
       });
-      expect(await main.findByText('som låner, i 3 anmeldelser')).toBeInTheDocument();
+      expect(await main.findByText('som låner, i 3 bedømmelser')).toBeInTheDocument();
       expect(main.getByText('4,5 af 5 stjerner')).toBeInTheDocument();
     });
 
     it('says that no owner has reviewed the borrower', async () => {
       const { main } = await openLive('/dashboard?tab=rentals', withRequest);
-      expect(
-        await main.findByText('Torben Krogh er ikke anmeldt som låner endnu'),
-      ).toBeInTheDocument();
+      expect(await main.findByText('Torben er ny som låner')).toBeInTheDocument();
     });
 
     it('counts it in the tab, lists it first and shows its deadline', async () => {

@@ -52,11 +52,11 @@ const Payouts = styled.ul`
 `;
 
 const states: Record<Payout['state'], { label: string; tone: 'info' | 'success' | 'warning' }> = {
-  ASKED: { label: /*i18n*/ 'Bedt om', tone: 'info' },
+  ASKED: { label: /*i18n*/ 'Bestilt', tone: 'info' },
   ON_ITS_WAY: { label: /*i18n*/ 'På vej', tone: 'info' },
   PAID: { label: /*i18n*/ 'Udbetalt', tone: 'success' },
-  FAILED: { label: /*i18n*/ 'Mislykket, prøves igen', tone: 'warning' },
-  RETURNED: { label: /*i18n*/ 'Sendt tilbage, prøves igen', tone: 'warning' },
+  FAILED: { label: /*i18n*/ 'Mislykket. Vi prøver igen', tone: 'warning' },
+  RETURNED: { label: /*i18n*/ 'Kom retur. Vi prøver igen', tone: 'warning' },
 };
 
 interface Props {
@@ -74,8 +74,8 @@ export function EarningsPanel({ earnings, failed, onRetry, year }: Props) {
   const language = useScreenLanguage('da');
   const sums = earnings && [
     { label: i18n.t('Indtjening i alt'), cents: earnings.earnedCents },
-    { label: i18n.t('Venter på, at udlejningen er slut'), cents: earnings.heldCents },
-    { label: i18n.t('Udbetales næste gang'), cents: earnings.dueCents },
+    { label: i18n.t('På vej'), cents: earnings.heldCents },
+    { label: i18n.t('Næste udbetaling'), cents: earnings.dueCents },
   ];
 
   return (
@@ -85,7 +85,7 @@ export function EarningsPanel({ earnings, failed, onRetry, year }: Props) {
           {i18n.t('Indtjening')}
         </Heading>
         {failed && (
-          <LoadFailed onRetry={onRetry}>{i18n.t('Din indtjening kunne ikke hentes.')}</LoadFailed>
+          <LoadFailed onRetry={onRetry}>{i18n.t('Vi kunne ikke hente din indtjening.')}</LoadFailed>
         )}
         {!sums && !failed && <Skeleton $height="6rem" $shape="box" />}
         {sums && (
@@ -108,7 +108,9 @@ export function EarningsPanel({ earnings, failed, onRetry, year }: Props) {
             </Heading>
             {earnings.payouts.length === 0 ? (
               <Text $tone="muted">
-                {i18n.t('Når en udlejning er slut, bliver pengene udbetalt og står her.')}
+                {i18n.t(
+                  'Vi udbetaler dine penge, når et udlån er slut. Så ser du udbetalingen her.',
+                )}
               </Text>
             ) : (
               <Payouts>

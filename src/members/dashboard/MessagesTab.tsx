@@ -123,7 +123,7 @@ export function MessagesTab({ conversations, failed, now, more }: Props) {
           <EmptyState
             headingLevel={3}
             heading={i18n.t('Ingen beskeder endnu')}
-            text={i18n.t('Skriv til en, der låner ud, så begynder samtalen her.')}
+            text={i18n.t('Skriv til en ejer, så begynder samtalen her.')}
           />
         }
       />

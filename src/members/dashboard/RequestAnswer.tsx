@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { formatDeadline } from '../../../domain/conversations/messageTime';
+import { getFirstName } from '../../../domain/members/user';
 import { formatRating } from '../../../domain/values/money';
 import type { Booking } from '../../bookings/api/bookingsApi';
 import { useTakeStep } from '../../bookings/hooks/useTakeStep';
@@ -40,7 +41,7 @@ export function RequestAnswer({ booking }: { booking: Booking }) {
   const borrowerRating = states?.[id]?.borrowerRating;
   const [busy, setBusy] = useState<'ACCEPT' | 'DECLINE' | null>(null);
   const [asking, setAsking] = useScreenState(`declining ${id}`, false);
-  const name = borrower.name;
+  const name = getFirstName(borrower.name);
 
   const say = (text: string, tone: ToastEntry['tone']) =>
     dispatch(toastShown({ tone, text, values: { name }, lang: 'da' }));
@@ -57,7 +58,7 @@ export function RequestAnswer({ booking }: { booking: Booking }) {
     <Root>
       {borrowerRating === null ? (
         <Text as="span" $size="small" $tone="muted">
-          {i18n.t('{name} er ikke anmeldt som låner endnu', { name })}
+          {i18n.t('{name} er ny som låner', { name })}
         </Text>
       ) : null}
       {borrowerRating ? (
@@ -73,7 +74,7 @@ export function RequestAnswer({ booking }: { booking: Booking }) {
           <Text as="span" $size="small" $tone="muted">
             {borrowerRating.reviewCount === 1
               ? i18n.t('som låner, fra 1 ejer')
-              : i18n.t('som låner, i {count} anmeldelser', { count: borrowerRating.reviewCount })}
+              : i18n.t('som låner, i {count} bedømmelser', { count: borrowerRating.reviewCount })}
           </Text>
         </Row>
       ) : null}
@@ -110,9 +111,12 @@ export function RequestAnswer({ booking }: { booking: Booking }) {
         open={asking}
         lang={language}
         title={i18n.t('Afvis forespørgslen?')}
-        text={i18n.t('{name} får besked og betaler ikke noget. Dagene er fortsat ledige.', {
-          name,
-        })}
+        text={i18n.t(
+          'Vi giver {name} besked. {name} betaler ikke noget, og dagene er stadig ledige.',
+          {
+            name,
+          },
+        )}
         confirmLabel={i18n.t('Afvis')}
         cancelLabel={i18n.t('Annuller')}
         busy={busy === 'DECLINE'}

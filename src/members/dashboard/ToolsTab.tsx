@@ -106,7 +106,7 @@ export function ToolsTab({ tools, failed, out }: Props) {
           <EmptyState
             headingLevel={3}
             heading={i18n.t('Intet værktøj endnu')}
-            text={i18n.t('Læg det op, der hænger stille i skuret, så kan naboen låne det.')}
+            text={i18n.t('Læg det værktøj op, der hænger stille i skuret. Så kan naboen låne det.')}
             picture="/images/scenes/empty-tools.svg"
             action={
               <LinkButton to={addresses.addTool}>{i18n.t('Læg dit første værktøj op')}</LinkButton>

@@ -22,10 +22,10 @@ it.each([
   [{ kind: 'TOOL_LENT' }, 'Torben Krogh hentede Borehammer hos dig'],
   [{ kind: 'REVIEW_WRITTEN', rating: 5 }, 'Du gav Borehammer fem stjerner'],
   [{ kind: 'REVIEW_RECEIVED', rating: 1 }, 'Torben Krogh gav Borehammer en stjerne'],
-  [{ kind: 'REVIEW_WRITTEN' }, 'Du gav Borehammer en anmeldelse'],
+  [{ kind: 'REVIEW_WRITTEN' }, 'Du gav Borehammer en bedømmelse'],
   [
     { kind: 'BOOKING_RETURNED', tool: null, member: null },
-    'Du afleverede et værktøj, der ikke findes mere til Et tidligere medlem',
+    'Du afleverede et værktøj, der ikke findes længere til Et tidligere medlem',
   ],
 ] as const)('formats %j as "%s"', (changes, text) => {
   expect(activityText({ ...happened, ...changes }, makeI18n())).toBe(text);
@@ -34,7 +34,7 @@ it.each([
 it.each([
   [{}, 'Torben Krogh asked to borrow Borehammer'],
   [{ kind: 'REVIEW_WRITTEN', rating: 5 }, 'You gave Borehammer five stars'],
-  [{ kind: 'TOOL_LISTED', tool: null }, 'You listed a tool that is no longer here'],
+  [{ kind: 'TOOL_LISTED', tool: null }, 'You listed a tool that no longer exists'],
 ] as const)('formats %j in English as "%s"', async (changes, text) => {
   const english = makeI18n();
   (await fetchTexts(english, 'en'))();

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import type { Activity } from '../../bookings/api/bookingsApi';
 
 const stars = [
-  /*i18n*/ 'en anmeldelse',
+  /*i18n*/ 'en bedømmelse',
   /*i18n*/ 'en stjerne',
   /*i18n*/ 'to stjerner',
   /*i18n*/ 'tre stjerner',
@@ -19,7 +19,7 @@ const texts: Record<Activity['kind'], string> = {
   REQUEST_EXPIRED: /*i18n*/ 'Forespørgslen på {what} fik ikke svar i tide',
   BOOKING_UNPAID: /*i18n*/ 'Bookingen af {what} blev ikke betalt i tide',
   BOOKING_NOT_PICKED_UP: /*i18n*/ '{what} blev ikke hentet',
-  BOOKING_CANCELLED: /*i18n*/ 'Lånet af {what} med {who} blev aflyst',
+  BOOKING_CANCELLED: /*i18n*/ 'Bookingen af {what} med {who} blev aflyst',
   BOOKING_COMPLETED: /*i18n*/ '{who} afleverede {what}',
   BOOKING_RETURNED: /*i18n*/ 'Du afleverede {what} til {who}',
   REVIEW_RECEIVED: /*i18n*/ '{who} gav {what} {given}',
@@ -34,7 +34,7 @@ const texts: Record<Activity['kind'], string> = {
 /** What happened, worded for the person concerned. Edge: a deleted tool or member has a general name. */
 export function activityText({ kind, tool, member, rating }: Activity, i18n: I18n): string {
   return i18n.t(texts[kind], {
-    what: tool?.name ?? i18n.t('et værktøj, der ikke findes mere'),
+    what: tool?.name ?? i18n.t('et værktøj, der ikke findes længere'),
     who: member?.name ?? i18n.t('Et tidligere medlem'),
     given: i18n.t(stars[rating ?? 0] ?? stars[0]),
   });

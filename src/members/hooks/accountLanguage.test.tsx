@@ -82,7 +82,7 @@ describe('the account language (D24)', () => {
     await screen.findByRole('heading', { level: 1, name: 'Siden findes ikke' });
     expect(
       await screen.findByText(
-        'Sproget er skiftet her, men kunne ikke gemmes på din konto. Prøv igen.',
+        'Vi har skiftet sproget her, men kunne ikke gemme det på din konto. Prøv igen.',
       ),
     ).toBeInTheDocument();
     expect(cookies()).toContain('language=da');

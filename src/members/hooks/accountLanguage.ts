@@ -6,7 +6,8 @@ import { profileApi } from '../api/profileApi';
 
 const inService = { asGiven: 'AS_GIVEN', da: 'DANISH', en: 'ENGLISH' } as const;
 
-const notSaved = /*i18n*/ 'Sproget er skiftet her, men kunne ikke gemmes på din konto. Prøv igen.';
+const notSaved =
+  /*i18n*/ 'Vi har skiftet sproget her, men kunne ikke gemme det på din konto. Prøv igen.';
 
 /** Keeps the person's choice in their account. */
 export function saveLanguage(language: Language) {

@@ -28,7 +28,7 @@ export function useBlocking({ skip = false }: { skip?: boolean } = {}) {
     const done =
       to === 'blocked'
         ? /*i18n*/ 'You have blocked {name}.'
-        : /*i18n*/ '{name} is not blocked any more.';
+        : /*i18n*/ 'You have unblocked {name}.';
     dispatch(
       problem === undefined
         ? toastShown({ tone: 'success', text: done, values: { name }, lang: 'en' })

@@ -33,7 +33,7 @@ export function useConfirmation(): Confirmation | null {
     isNeeded: own.confirmationNeeded,
     async resend() {
       const { data, error } = await send();
-      const failed = /*i18n*/ 'The link was not sent. Please try again.';
+      const failed = /*i18n*/ 'We could not send the link. Please try again.';
       return error ? (failureMessages(error, failed)[0] ?? failed) : (data?.[0] ?? null);
     },
   };

@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../platform/store/hooks';
 import { toastShown } from '../../platform/store/slices/toastsSlice';
 import { useReportMutation } from '../api/safetyApi';
 
-const failedText = /*i18n*/ 'Your report was not sent. Please try again.';
+const failedText = /*i18n*/ 'We could not send your report. Please try again.';
 
 /** Sends a report and confirms it in a toast. Resolves to why it was not stored, or to null. */
 export function useReport() {
@@ -14,7 +14,7 @@ export function useReport() {
     const { data, error } = await send(report);
     const [problem] = error ? failureMessages(error, failedText) : data;
     if (problem !== undefined) return problem;
-    const text = /*i18n*/ 'Thank you. We have your report and look at it.';
+    const text = /*i18n*/ 'Thank you. We have your report and will look at it.';
     dispatch(toastShown({ tone: 'success', text, lang: 'en' }));
     return null;
   };

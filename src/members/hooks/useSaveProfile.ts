@@ -3,7 +3,7 @@ import { useAppDispatch } from '../../platform/store/hooks';
 import { toastShown } from '../../platform/store/slices/toastsSlice';
 import { useUpdateProfileMutation } from '../api/profileApi';
 
-const failed = /*i18n*/ 'Your profile was not saved. Please try again.';
+const failed = /*i18n*/ 'We could not save your profile. Please try again.';
 
 /** Saves the person's profile. Resolves to why it was not saved, or to null. */
 export function useSaveProfile(): (input: UpdateProfileInput) => Promise<string | null> {
@@ -22,7 +22,9 @@ export function useSavePhoto(): (avatar: string | null) => Promise<string | null
     const refused = await save({ avatar });
     if (refused !== null) return refused;
     const text =
-      avatar === null ? /*i18n*/ 'Your photo is removed.' : /*i18n*/ 'Your photo is saved.';
+      avatar === null
+        ? /*i18n*/ 'We have removed your photo.'
+        : /*i18n*/ 'We have saved your photo.';
     dispatch(toastShown({ tone: 'success', text, lang: 'en' }));
     return null;
   };

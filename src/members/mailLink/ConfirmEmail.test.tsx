@@ -17,7 +17,7 @@ const answer = (link: string | null, errors: string[] = []) => ({
 });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = async (person: { click: (element: Element) => Promise<void> }) =>
-  person.click(await screen.findByRole('button', { name: 'Confirm this email' }));
+  person.click(await screen.findByRole('button', { name: 'Confirm email' }));
 
 it('sends nothing before the click', async () => {
   const { api } = await open(() => answer('DONE'));
@@ -38,9 +38,9 @@ it('confirms the e-mail with the token after the # and shows a link onwards', as
 });
 
 it.each([
-  ['USED', 'This link was used before', /^Each link works once\. If it was you/],
-  ['OLD', 'This link no longer works', /^It is too old/],
-  ['BROKEN', 'This link is not whole', /^Your mail program may have cut it off/],
+  ['USED', 'This link was already used', /^Each link works once\. If it was you/],
+  ['OLD', 'This link no longer works', /^The link is too old/],
+  ['BROKEN', 'The link is incomplete', /^Your mail program may have cut the link off/],
 ])('explains a link that is %s and how to get a new one', async (end, title, lead) => {
   const { person } = await open(() => answer(end));
   await press(person);
@@ -60,12 +60,12 @@ it('links a signed-in member to the settings for a new link', async () => {
 
 it.each(['', '#', '#%'])('rejects the incomplete fragment %j without a request', async (hash) => {
   const { api } = await open(() => answer('DONE'), { hash });
-  await heading('This link is not whole');
+  await heading('The link is incomplete');
   expect(api.mutations()).toEqual([]);
 });
 
 it('shows why the new e-mail could not be set', async () => {
-  const taken = 'Another account has this email address by now, so nothing was changed.';
+  const taken = 'Another account has this email by now, so we have not changed anything.';
   const { person } = await open(() => answer('OLD', [taken]));
   await press(person);
   expect(await screen.findByText(taken)).toBeInTheDocument();

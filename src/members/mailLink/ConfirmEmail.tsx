@@ -51,7 +51,7 @@ export function ConfirmEmail() {
         title={i18n.t('Your email is confirmed')}
         takesFocus
         icon={<MailCheck aria-hidden />}
-        lead={i18n.t('Thank you. Nothing more is needed.')}
+        lead={i18n.t('Thanks!')}
       >
         <LinkButton size="large" fullWidth to={signedIn ? addresses.dashboard : addresses.signIn}>
           {signedIn ? i18n.t('Go to your dashboard') : i18n.t('Sign in')}
@@ -60,9 +60,7 @@ export function ConfirmEmail() {
     );
   }
   if (end !== null || token === '') {
-    const used = i18n.t(
-      'Each link works once. If it was you who used it, your email is confirmed.',
-    );
+    const used = i18n.t('Each link works once. If you have used it, your email is confirmed.');
     return (
       <InvalidLink
         end={end ?? 'BROKEN'}
@@ -76,12 +74,12 @@ export function ConfirmEmail() {
   return (
     <AccountFrame
       title={i18n.t('Confirm your email')}
-      lead={i18n.t('One press, and your account knows that this address is yours.')}
+      lead={i18n.t('Confirm that this is your email.')}
     >
       <Stack $gap={5}>
         <FormError message={said} />
         <Button size="large" fullWidth loading={isLoading} onClick={() => void onConfirm()}>
-          {i18n.t('Confirm this email')}
+          {i18n.t('Confirm email')}
         </Button>
       </Stack>
     </AccountFrame>

@@ -82,13 +82,13 @@ describe('the forgot-password screen in the default source', () => {
     const heading = await screen.findByRole('heading', { level: 1, name: 'Check your email' });
     expect(heading).toHaveFocus();
     expect(
-      screen.getByText(/^If there is an account with this address, a link is on its way/),
+      screen.getByText(/^If there is an account with this email, we have sent a link/),
     ).toBeInTheDocument();
     expect(api.callsOf('sendResetLink')[0]?.variables).toEqual({ email: 'mette@skuret.example' });
   });
 
   it('shows why no link was sent and keeps the e-mail', async () => {
-    const refused = 'Many links were asked for within an hour.';
+    const refused = 'Many links were requested in the last hour.';
     const { email } = await openLive(() => ({ sendResetLink: { errors: [refused] } }));
     expect(await screen.findByText(refused)).toBeInTheDocument();
     expect(email).toHaveValue('mette@skuret.example');

@@ -50,7 +50,7 @@ export function ForgotPassword() {
                 "Check your email for instructions on how to reset your password. If you don't see it, check your spam folder.",
               )
             : i18n.t(
-                "If there is an account with this address, a link is on its way to it. It works for an hour. If you don't see it, check your spam folder.",
+                "If there is an account with this email, we have sent a link to it. The link works for an hour. If you don't see it, check your spam folder.",
               )
         }
       >
@@ -77,9 +77,7 @@ export function ForgotPassword() {
   return (
     <AccountFrame
       title={i18n.t('Forgot your password?')}
-      lead={i18n.t(
-        "Write the email address of your account, and we'll send you a link to choose a new password.",
-      )}
+      lead={i18n.t("Enter your email, and we'll send you a link to choose a new password.")}
       back={<BackLink to={signIn}>{i18n.t('Back to sign in')}</BackLink>}
     >
       <PostForm problem={problem} initialValues={forgotPasswordStart} onSubmit={submit}>

@@ -7,16 +7,16 @@ import { AccountFrame } from '../parts/AccountFrame';
 type LinkEnd = Exclude<LinkAnswer['link'], null | 'DONE'>;
 
 const titles: Record<LinkEnd, string> = {
-  USED: /*i18n*/ 'This link was used before',
+  USED: /*i18n*/ 'This link was already used',
   OLD: /*i18n*/ 'This link no longer works',
-  BROKEN: /*i18n*/ 'This link is not whole',
+  BROKEN: /*i18n*/ 'The link is incomplete',
 };
 
 const leads: Record<LinkEnd, string> = {
   USED: /*i18n*/ 'Each link works once.',
-  OLD: /*i18n*/ 'It is too old, or something newer has taken its place. Ask for a new one.',
+  OLD: /*i18n*/ 'The link is too old, or we have sent you a newer one. Ask for a new link.',
   BROKEN:
-    /*i18n*/ 'Your mail program may have cut it off. Copy the whole address from the email, or ask for a new link.',
+    /*i18n*/ 'Your mail program may have cut the link off. Copy the whole link from the email, or ask for a new one.',
 };
 
 interface Props {

@@ -38,14 +38,14 @@ it('applies the password rules of the settings', async () => {
   await person.click(await screen.findByRole('button', { name: 'Save the new password' }));
   expect(await screen.findAllByText('Please choose a new password')).toHaveLength(2);
   await type(person, 'en-ny-kode', 'en-anden-kode');
-  expect(await screen.findAllByText('The new passwords are not the same')).toHaveLength(2);
+  expect(await screen.findAllByText('The new passwords do not match')).toHaveLength(2);
   await type(person, 'kort');
-  expect(await screen.findAllByText('A password has at least 8 characters')).toHaveLength(2);
+  expect(await screen.findAllByText('Password must be at least 8 characters long')).toHaveLength(2);
   expect(api.mutations()).toEqual([]);
 });
 
 it('shows why the service rejects a password and keeps it in the field', async () => {
-  const reason = 'This password is one of the first that everybody tries. Please choose another.';
+  const reason = 'This password is too easy to guess. Please choose another.';
   const { person } = await open(() => answer(null, [reason]));
   await type(person, 'password1');
   expect(await screen.findAllByText(reason)).toHaveLength(2);
@@ -53,9 +53,9 @@ it('shows why the service rejects a password and keeps it in the field', async (
 });
 
 it.each([
-  ['USED', 'This link was used before'],
+  ['USED', 'This link was already used'],
   ['OLD', 'This link no longer works'],
-  ['BROKEN', 'This link is not whole'],
+  ['BROKEN', 'The link is incomplete'],
 ])('explains a link that is %s and offers a new one', async (end, title) => {
   const { person } = await open(() => answer(end));
   await type(person, 'en-ny-og-bedre-kode');
@@ -68,5 +68,5 @@ it.each([
 
 it('rejects a URL without its fragment immediately', async () => {
   await open(() => answer('DONE'), '');
-  await screen.findByRole('heading', { level: 1, name: 'This link is not whole' });
+  await screen.findByRole('heading', { level: 1, name: 'The link is incomplete' });
 });

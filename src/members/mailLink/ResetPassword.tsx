@@ -40,7 +40,7 @@ export function ResetPassword() {
         title={i18n.t('Your password is changed')}
         takesFocus
         icon={<KeyRound aria-hidden />}
-        lead={i18n.t('You are signed out everywhere. Sign in with your new password.')}
+        lead={i18n.t('We have signed you out everywhere. Sign in with your new password.')}
       >
         <LinkButton size="large" fullWidth to={addresses.signIn}>
           {i18n.t('Sign in')}
@@ -71,7 +71,7 @@ export function ResetPassword() {
   return (
     <AccountFrame
       title={i18n.t('Choose a new password')}
-      lead={i18n.t('You are then signed out everywhere, and sign in with the new one.')}
+      lead={i18n.t('Afterwards we sign you out everywhere. Then sign in with the new password.')}
     >
       <PostForm problem={problem} initialValues={newPasswordStart} onSubmit={submit}>
         <NewPasswordFields problem={problem} />

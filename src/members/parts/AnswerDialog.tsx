@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Form } from 'formik';
 import { useId } from 'react';
 import { longestReview } from '../../../domain/members/reviews';
+import { getFirstName } from '../../../domain/members/user';
 import { hasVisibleText } from '../../../domain/values/visibleText';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -66,8 +67,8 @@ export function AnswerDialog({ about, author, open, onClose, onAnswer }: Props) 
           <Stack as={Form} ref={form} id={formId} noValidate $gap={5}>
             <Text $tone="muted">
               {i18n.t(
-                'It stands below what {name} wrote, for everybody who reads that. You can answer once, and not change it afterwards.',
-                { name: author },
+                'Everyone can read your answer below the review by {name}. You can answer once and cannot edit it afterwards.',
+                { name: getFirstName(author) },
               )}
             </Text>
             <FormikTextArea

@@ -6,7 +6,7 @@ import { lazyDialog } from '../../ui/lazyDialog';
 import { useScreenState } from '../../ui/useScreenState';
 import { useAnswerReviewMutation } from '../api/bookingReviewsApi';
 
-const failedText = /*i18n*/ 'Your answer was not sent. Please try again.';
+const failedText = /*i18n*/ 'We could not send your answer. Please try again.';
 
 /** Sends the answer to a review. Resolves to why it was not stored, or to null. */
 function useAnswerReview() {

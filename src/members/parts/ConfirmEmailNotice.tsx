@@ -23,7 +23,7 @@ const words = {
       /*i18n*/ 'Bekræft din e-mail, før du spørger om at låne eller lægger værktøj op. Vi har sendt et link til {email}.',
     missing: /*i18n*/ 'Din e-mail er ikke bekræftet endnu. Vi har sendt et link til {email}.',
     again: /*i18n*/ 'Send linket igen',
-    sent: /*i18n*/ 'Et nyt link er på vej. Se også i din spammappe.',
+    sent: /*i18n*/ 'Vi har sendt et nyt link. Se også i din spammappe.',
   },
   en: {
     title: /*i18n*/ 'Confirm your email',
@@ -31,7 +31,7 @@ const words = {
       /*i18n*/ 'Confirm your email before you ask to borrow or list a tool. We have sent a link to {email}.',
     missing: /*i18n*/ 'Your email is not confirmed yet. We have sent a link to {email}.',
     again: /*i18n*/ 'Send the link again',
-    sent: /*i18n*/ 'A new link is on its way. Check your spam folder too.',
+    sent: /*i18n*/ 'We have sent a new link. Check your spam folder too.',
   },
 } as const;
 

@@ -21,7 +21,7 @@ export interface PhotoDialogProps {
   onSave: (avatar: string) => Promise<string | null>;
 }
 
-const failed = /*i18n*/ 'Your photo was not saved. Please try again.';
+const failed = /*i18n*/ 'We could not save your photo. Please try again.';
 
 /** Crops a picture to a profile photograph and uploads it. */
 export function PhotoDialog({ open, onClose, url, onUpload, onSave }: PhotoDialogProps) {

@@ -25,9 +25,9 @@ interface ProfileValues {
 /** In the order of the fields; the bounds are the service's. */
 const profileMessages = [
   /*i18n*/ 'Please enter your name',
-  /*i18n*/ 'A name has at most 120 characters',
-  /*i18n*/ 'A location has at most 120 characters',
-  /*i18n*/ 'About has at most 5000 characters',
+  /*i18n*/ 'Name may be at most 120 characters',
+  /*i18n*/ 'Location may be at most 120 characters',
+  /*i18n*/ '“About you” may be at most 5,000 characters',
 ] as const;
 const [nameMissing, nameTooLong, locationTooLong, aboutTooLong] = profileMessages;
 
@@ -67,7 +67,9 @@ export function ProfileForm({ user, own, onSaved, onCancel }: ProfileFormProps) 
       return;
     }
     onSaved?.();
-    dispatch(toastShown({ tone: 'success', text: /*i18n*/ 'Your profile is saved.', lang: 'en' }));
+    dispatch(
+      toastShown({ tone: 'success', text: /*i18n*/ 'We have saved your profile.', lang: 'en' }),
+    );
   };
 
   return (
@@ -81,7 +83,7 @@ export function ProfileForm({ user, own, onSaved, onCancel }: ProfileFormProps) 
       <FormikTextField
         {...problem.field('location')}
         label={i18n.t('Location')}
-        hint={i18n.t('A Danish place name or postcode. Distances are measured from there.')}
+        hint={i18n.t('A Danish place name or postcode. We show distances from there.')}
         autoComplete="address-level2"
       />
       <FormikTextArea

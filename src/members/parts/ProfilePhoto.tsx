@@ -33,8 +33,7 @@ const Native = styled.input`
 
 /** As for tools: HEIC is left out, so that phones convert to JPEG. */
 const takenTypes = 'image/jpeg,image/png,image/webp,image/gif';
-const unreadable =
-  /*i18n*/ 'This file is not a picture that can be shown here. Choose a PNG, JPG or GIF.';
+const unreadable = /*i18n*/ 'We cannot show this file. Choose a PNG, JPG or GIF.';
 
 interface ProfilePhotoProps {
   user: Pick<User, 'name' | 'avatarImageUrl'>;
@@ -97,7 +96,7 @@ export function ProfilePhoto({ user: { name, avatarImageUrl: currentUrl } }: Pro
           )}
         </Row>
         <FieldHint id={`${id}-hint`}>
-          {i18n.t('It is saved at once, and other members see it.')}
+          {i18n.t('We save it immediately, and other members can see it.')}
         </FieldHint>
         <div role="alert">
           {problem && <FieldError id={`${id}-error`}>{i18n.t(problem)}</FieldError>}

@@ -15,11 +15,11 @@ const { Dialog: ReportDialog } = lazyDialog(
 
 const words = {
   da: {
-    TOOL: /*i18n*/ 'Rapportér værktøjet',
-    MEMBER: /*i18n*/ 'Rapportér {name}',
-    MESSAGE: /*i18n*/ 'Rapportér beskeden',
-    REVIEW: /*i18n*/ 'Rapportér til Skuret',
-    reviewBy: /*i18n*/ 'Rapportér det, {name} har skrevet, til Skuret',
+    TOOL: /*i18n*/ 'Meld værktøjet',
+    MEMBER: /*i18n*/ 'Meld {name}',
+    MESSAGE: /*i18n*/ 'Meld beskeden',
+    REVIEW: /*i18n*/ 'Meld til Skuret',
+    reviewBy: /*i18n*/ 'Meld det, {name} har skrevet, til Skuret',
   },
   en: {
     TOOL: /*i18n*/ 'Report the tool',

@@ -30,13 +30,13 @@ const longest = 2_000;
 const words = {
   da: {
     titles: {
-      TOOL: /*i18n*/ 'Rapportér værktøjet til Skuret',
-      MEMBER: /*i18n*/ 'Rapportér medlemmet til Skuret',
-      MESSAGE: /*i18n*/ 'Rapportér beskeden til Skuret',
-      REVIEW: /*i18n*/ 'Rapportér anmeldelsen til Skuret',
+      TOOL: /*i18n*/ 'Meld værktøjet til Skuret',
+      MEMBER: /*i18n*/ 'Meld medlemmet til Skuret',
+      MESSAGE: /*i18n*/ 'Meld beskeden til Skuret',
+      REVIEW: /*i18n*/ 'Meld bedømmelsen til Skuret',
     },
     intro:
-      /*i18n*/ 'Vi ser på det, som det er nu. Den, det handler om, får ikke at vide, hvem der har skrevet til os.',
+      /*i18n*/ 'Vi ser på det, som det er nu. Vi fortæller ikke det andet medlem, at du har skrevet til os.',
     subject: /*i18n*/ 'Hvad drejer det sig om?',
     reason: /*i18n*/ 'Hvad er der galt?',
     choose: /*i18n*/ 'Vælg',
@@ -62,7 +62,7 @@ const words = {
       REVIEW: /*i18n*/ 'Report the review to Skuret',
     },
     intro:
-      /*i18n*/ 'We look at it as it is now. Whom it is about does not hear who has written to us.',
+      /*i18n*/ 'We look at it as it is now. We do not tell the other member that you wrote to us.',
     subject: /*i18n*/ 'What is it about?',
     reason: /*i18n*/ 'What is wrong?',
     choose: /*i18n*/ 'Please choose',

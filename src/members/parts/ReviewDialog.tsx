@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Form } from 'formik';
 import { type RefObject, use, useId, useRef } from 'react';
 import { longestReview } from '../../../domain/members/reviews';
+import { getFirstName } from '../../../domain/members/user';
 import { formatDate, getCopenhagenDate } from '../../../domain/values/days';
 import type { ScreenLanguage } from '../../../domain/values/language';
 import type { Booking } from '../../bookings/api/bookingsApi';
@@ -24,14 +25,14 @@ import { useReviewBooking } from '../hooks/useReviewBooking';
 /** By the language that the screen was given. */
 const words = {
   da: {
-    title: /*i18n*/ 'Skriv en anmeldelse',
+    title: /*i18n*/ 'Skriv en bedømmelse',
     question: {
       BORROWER: /*i18n*/ 'Hvordan var det at låne {tool} af {member}?',
       OWNER: /*i18n*/ 'Hvordan gik det at låne {tool} ud til {member}?',
     },
     close: /*i18n*/ 'Luk',
     cancel: /*i18n*/ 'Annuller',
-    send: /*i18n*/ 'Send anmeldelse',
+    send: /*i18n*/ 'Send bedømmelse',
     rating: /*i18n*/ 'Din bedømmelse',
     star: /*i18n*/ '1 stjerne',
     stars: /*i18n*/ '{count} stjerner',
@@ -40,12 +41,12 @@ const words = {
     hint: /*i18n*/ 'Hvad vil den næste gerne vide?',
     sealed: {
       BORROWER:
-        /*i18n*/ 'Alle kan læse den ved værktøjet, når {name} også har skrevet, dog senest {date}. Den kan ikke ændres bagefter.',
+        /*i18n*/ 'Vises, når {name} også har bedømt dig, senest {date}. Kan ikke rettes bagefter.',
       OWNER:
-        /*i18n*/ 'Ejere, som {name} vil låne af, kan læse den, når {name} også har skrevet, dog senest {date}. Den kan ikke ændres bagefter.',
+        /*i18n*/ 'Vises for ejere, {name} spørger, når {name} også har bedømt dig, senest {date}. Kan ikke rettes bagefter.',
     },
-    failed: /*i18n*/ 'Din anmeldelse blev ikke gemt. Prøv igen.',
-    saved: /*i18n*/ 'Tak, din anmeldelse er gemt.',
+    failed: /*i18n*/ 'Vi kunne ikke gemme din bedømmelse. Prøv igen.',
+    saved: /*i18n*/ 'Tak for din bedømmelse',
   },
   en: {
     title: /*i18n*/ 'Leave Review',
@@ -64,11 +65,11 @@ const words = {
     hint: /*i18n*/ 'What would the next person like to know?',
     sealed: {
       BORROWER:
-        /*i18n*/ 'Everybody can read it beside the tool once {name} has written too, on {date} at the latest. It cannot be changed afterwards.',
+        /*i18n*/ 'Shown once {name} has reviewed you too, by {date} at the latest. Cannot be edited later.',
       OWNER:
-        /*i18n*/ 'Owners whom {name} asks can read it once {name} has written too, on {date} at the latest. It cannot be changed afterwards.',
+        /*i18n*/ 'Shown to owners {name} asks, once {name} has reviewed you too, by {date} at the latest. Cannot be edited later.',
     },
-    failed: /*i18n*/ 'Your review was not sent. Please try again.',
+    failed: /*i18n*/ 'We could not save your review. Please try again.',
     saved: /*i18n*/ 'Thank you for your review',
   },
 } as const;
@@ -179,7 +180,7 @@ export function ReviewDialog({ booking, language, open, onClose, onSaved, finalF
             {reviewUntil === null ? null : (
               <Text $size="small" $tone="muted">
                 {i18n.t(word.sealed[role], {
-                  name: member,
+                  name: getFirstName(member),
                   date: formatDate(getCopenhagenDate(new Date(reviewUntil)), spoken),
                 })}
               </Text>

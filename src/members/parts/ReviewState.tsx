@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { getFirstName } from '../../../domain/members/user';
 import { formatDate, getCopenhagenDate } from '../../../domain/values/days';
 import type { ScreenLanguage } from '../../../domain/values/language';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
@@ -6,12 +7,12 @@ import { useScreenLanguage } from '../../ui/useScreenLanguage';
 /** By the language that the screen was given. */
 const words = {
   da: {
-    waits: /*i18n*/ 'Bliver vist, når {name} også har skrevet, dog senest {date}.',
+    waits: /*i18n*/ 'Vises, når {name} også har skrevet, senest {date}.',
     shown: /*i18n*/ 'Vist siden {date}.',
     hidden: /*i18n*/ 'Skjult af Skuret: {reason}',
   },
   en: {
-    waits: /*i18n*/ 'Shown once {name} has written too, on {date} at the latest.',
+    waits: /*i18n*/ 'Shown once {name} has written too, by {date} at the latest.',
     shown: /*i18n*/ 'Shown since {date}.',
     hidden: /*i18n*/ 'Hidden by Skuret: {reason}',
   },
@@ -34,6 +35,6 @@ export function ReviewState({ review, other, language }: Props) {
   const getDate = (at: string) => formatDate(getCopenhagenDate(new Date(at)), spoken);
   if (hiddenReason !== null) return i18n.t(word.hidden, { reason: hiddenReason });
   return publishedAt === null
-    ? i18n.t(word.waits, { name: other, date: getDate(publishedBy) })
+    ? i18n.t(word.waits, { name: getFirstName(other), date: getDate(publishedBy) })
     : i18n.t(word.shown, { date: getDate(publishedAt) });
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Ban, Flag } from 'lucide-react';
+import { getFirstName } from '../../../domain/members/user';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Divider } from '../../ui/Divider';
@@ -51,8 +52,8 @@ export function SafetyDialog({
           </Heading>
           <Text $tone="muted">
             {i18n.t(
-              'Neither of you can ask the other to borrow, or write to the other. {name} is not told. A booking that you have agreed on goes on, and you can still write about it.',
-              { name },
+              'You and {name} cannot borrow from or write to each other. We do not tell {name}. A booking you have agreed on goes on, and you can still write about it.',
+              { name: getFirstName(name) },
             )}
           </Text>
           <Button
@@ -71,7 +72,9 @@ export function SafetyDialog({
             {i18n.t('Report to Skuret')}
           </Heading>
           <Text $tone="muted">
-            {i18n.t('Tell us what is wrong. {name} does not hear that it was you.', { name })}
+            {i18n.t('Tell us what is wrong. We do not tell {name} that it was you.', {
+              name: getFirstName(name),
+            })}
           </Text>
           <Button variant="secondary" icon={<Flag aria-hidden="true" />} onClick={onReport}>
             {i18n.t('Report')}

@@ -1,4 +1,4 @@
 /** What is verified of a person; null when the e-mail is not confirmed. */
 export function getVerifiedLabel(person: { emailConfirmed: boolean }): string | null {
-  return person.emailConfirmed ? /*i18n*/ 'E-mail confirmed' : null;
+  return person.emailConfirmed ? /*i18n*/ 'Email confirmed' : null;
 }

@@ -14,8 +14,8 @@ const passwordMinimum = 8;
 /** In the same order as in sign-up (§5). */
 export const newPasswordMessages = [
   /*i18n*/ 'Please choose a new password',
-  /*i18n*/ 'The new passwords are not the same',
-  /*i18n*/ 'A password has at least 8 characters',
+  /*i18n*/ 'The new passwords do not match',
+  /*i18n*/ 'Password must be at least 8 characters long',
 ] as const;
 const [missing, notAlike, tooShort] = newPasswordMessages;
 

@@ -46,7 +46,7 @@ describe('the header of the member’s own profile (§2)', () => {
     expect(document.title).toBe('Mette Holm – Skuret');
     expect(screen.getByRole('main')).toHaveAttribute('lang', 'en');
     expect(main.getByText('Member since March 2024')).toBeInTheDocument();
-    expect(await main.findByText('E-mail confirmed')).toBeInTheDocument();
+    expect(await main.findByText('Email confirmed')).toBeInTheDocument();
     expect(main.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/settings');
   });
 
@@ -232,7 +232,7 @@ describe('the profile in the default source', () => {
     await person.clear(about);
     await person.type(about, 'Maler');
     await person.click(main.getByRole('button', { name: 'Save Changes' }));
-    expect(await screen.findByText('Your profile is saved.')).toBeInTheDocument();
+    expect(await screen.findByText('We have saved your profile.')).toBeInTheDocument();
     expect(api.callsOf('updateProfile').map(({ variables }) => variables)).toEqual([
       { input: { name: 'Mette Holm', about: 'Maler', location: 'Valby' } },
     ]);

@@ -109,7 +109,7 @@ export function Profile() {
                   }
                 />
               ) : (
-                <NoReviews text={i18n.t('Lend a tool, and let the borrower say how it went.')} />
+                <NoReviews text={i18n.t('Lend a tool, and get your first review.')} />
               ))
             }
           />

@@ -10,7 +10,7 @@ export function MemberNotFound() {
     <NotFoundPage
       heading={i18n.t('Member not found')}
       text={i18n.t(
-        'Nobody with a public profile lives at this address. They may have left Skuret, or the link is not complete.',
+        'We cannot find a profile at this address. The member may have left Skuret, or the link is incomplete.',
       )}
       action={<LinkButton to={addresses.browse}>{i18n.t('Browse Tools')}</LinkButton>}
     />

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ShownReview } from '../../../domain/members/reviews';
+import { getFirstName } from '../../../domain/members/user';
 import type { ToolListing } from '../../../domain/tools/tool';
 import { media, theme } from '../../theme/theme';
 import { Heading } from '../../ui/Heading';
@@ -59,7 +60,7 @@ export function MemberPage({
 }: MemberPageProps) {
   const { i18n } = useLingui();
   const { name, about, reviewCount } = member;
-  const [firstName = name] = name.split(' ');
+  const firstName = getFirstName(name);
 
   const shownReviews: ReactNode =
     reviews.length > 0 ? (
@@ -78,7 +79,7 @@ export function MemberPage({
       />
     ) : (
       <NoReviews
-        text={i18n.t('Be the first to borrow from {firstName} and tell how it went.', {
+        text={i18n.t('Be the first to borrow from {firstName} and write a review.', {
           firstName,
         })}
       />

@@ -213,7 +213,9 @@ describe('the public profile in the default source', () => {
     api.answer('blockedMembers', () => ({ blockedMembers: [] }));
     await person.click(await main.findByRole('button', { name: 'Block or report Torben Krogh' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Block or report' }));
-    expect(dialog.getByText(/^Neither of you can ask the other to borrow/)).toBeInTheDocument();
+    expect(
+      dialog.getByText(/^You and Torben cannot borrow from or write to each other/),
+    ).toBeInTheDocument();
     api.answer('blockMember', () => ({ blockMember: { blockedMembers: [torben], errors: [] } }));
     const block = dialog.getByRole('button', { name: 'Block Torben Krogh' });
     await waitFor(() => expect(block).toBeEnabled());
@@ -226,7 +228,7 @@ describe('the public profile in the default source', () => {
     api.answer('unblockMember', () => ({ unblockMember: { blockedMembers: [], errors: [] } }));
     await person.click(main.getByRole('button', { name: 'Block or report Torben Krogh' }));
     await person.click(await screen.findByRole('button', { name: 'Unblock Torben Krogh' }));
-    expect(await screen.findByText('Torben Krogh is not blocked any more.')).toBeInTheDocument();
+    expect(await screen.findByText('You have unblocked Torben Krogh.')).toBeInTheDocument();
   });
 
   it('reports a member with a reason and keeps the text after a rejection', async () => {
@@ -252,7 +254,7 @@ describe('the public profile in the default source', () => {
     api.answer('report', () => ({ report: { errors: [] } }));
     await person.click(send);
     expect(
-      await screen.findByText('Thank you. We have your report and look at it.'),
+      await screen.findByText('Thank you. We have your report and will look at it.'),
     ).toBeInTheDocument();
     expect(api.callsOf('report').at(-1)?.variables).toEqual({
       kind: 'MEMBER',
@@ -270,7 +272,7 @@ describe('the public profile in the default source', () => {
 
   it('shows the confirmed e-mail and the response rate when known', async () => {
     const { main } = await openLive(member({ emailConfirmed: true, responseRate: 80 }));
-    expect(main.getAllByText('E-mail confirmed')).toHaveLength(2);
+    expect(main.getAllByText('Email confirmed')).toHaveLength(2);
     expect(main.getByText('Answers 80% of requests')).toBeInTheDocument();
   });
 
@@ -305,6 +307,6 @@ describe('the public profile in the default source', () => {
 
   it('shows an error for a member that the service does not know', async () => {
     await openLive(null);
-    expect(screen.getByText(/^Nobody with a public profile lives at this address/)).toBeVisible();
+    expect(screen.getByText(/^We cannot find a profile at this address/)).toBeVisible();
   });
 });

@@ -54,15 +54,15 @@ function getPoints({ emailConfirmed, responseRate }: Member): Point[] {
   if (emailConfirmed) {
     points.push({
       Sign: BadgeCheck,
-      title: /*i18n*/ 'E-mail confirmed',
-      text: /*i18n*/ 'This member has shown that their e-mail is theirs.',
+      title: /*i18n*/ 'Email confirmed',
+      text: /*i18n*/ 'This member has confirmed their email.',
     });
   }
   if (responseRate !== null) {
     points.push({
       Sign: MessageCircleReply,
       title: /*i18n*/ 'Answers {responseRate}% of requests',
-      text: /*i18n*/ 'Counted over all requests that came to this member.',
+      text: /*i18n*/ 'We count all requests this member has received.',
       values: { responseRate },
     });
   }

@@ -42,17 +42,19 @@ export function BlockedSection() {
   return (
     <SettingsSection
       id="blocked"
-      text={i18n.t('They cannot ask to borrow from you or write to you, nor you to them.')}
+      text={i18n.t(
+        'They cannot borrow from you or write to you. You cannot borrow from them or write to them either.',
+      )}
     >
       {failed && !blocked ? (
-        <LoadFailed onRetry={retry}>
-          {i18n.t('We could not load whom you have blocked.')}
-        </LoadFailed>
+        <LoadFailed onRetry={retry}>{i18n.t('We could not load your blocked members.')}</LoadFailed>
       ) : null}
       {!failed && !blocked ? <Skeleton $height="3rem" $shape="box" /> : null}
       {blocked?.length === 0 ? (
         <Text $tone="muted">
-          {i18n.t('You have blocked nobody. It is done on a profile or in a conversation.')}
+          {i18n.t(
+            'You have not blocked anyone. You can block a member from their profile or a conversation.',
+          )}
         </Text>
       ) : null}
       {blocked && blocked.length > 0 ? (

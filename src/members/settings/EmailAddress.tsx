@@ -75,7 +75,7 @@ export function EmailAddress({ own }: { own: OwnProfile }) {
     const [refused] = outcome.data ?? failureMessages(outcome.error, failed);
     if (refused !== undefined) return problem.show({ field: null, message: refused });
     setOpen(false);
-    showToast(/*i18n*/ 'We have sent a link to the new address. Open it to change.', 'info');
+    showToast(/*i18n*/ 'We have sent a link to the new email. Open it to change.', 'info');
   };
 
   return (
@@ -99,7 +99,7 @@ export function EmailAddress({ own }: { own: OwnProfile }) {
           <Text $tone="muted" role="status">
             {own.pendingEmail === null
               ? null
-              : i18n.t('It becomes {email} when the link that we sent there is used.', {
+              : i18n.t('Open the link that we sent to {email} to change.', {
                   email: own.pendingEmail,
                 })}
           </Text>
@@ -115,7 +115,7 @@ export function EmailAddress({ own }: { own: OwnProfile }) {
           <FormikTextField
             {...problem.field('email')}
             label={i18n.t('New email address')}
-            hint={i18n.t('We send a link there. Until it is used, the old address counts.')}
+            hint={i18n.t('We send a link to it. Your old email applies until you open the link.')}
             type="email"
             autoComplete="email"
             autoCapitalize="none"

@@ -24,7 +24,7 @@ interface Props {
 
 const failed = /*i18n*/ 'That did not work. Please try again.';
 const missing = /*i18n*/ 'Please enter your current password';
-const codeMissing = /*i18n*/ 'Please enter the code of your app';
+const codeMissing = /*i18n*/ 'Please enter the code from your app';
 
 /** Asks for the password before a sensitive step, when the last proof of identity is some time ago. */
 export function IdentityProofDialog({ open, email, onConfirmed, onClose }: Props) {
@@ -82,8 +82,8 @@ export function IdentityProofDialog({ open, email, onConfirmed, onClose }: Props
       >
         <Text id={textId} $tone="muted">
           {factor
-            ? i18n.t('Enter your password and a code to go on.')
-            : i18n.t('You signed in a while ago. Enter your password to go on.')}
+            ? i18n.t('Enter your password and a code to continue.')
+            : i18n.t('You signed in a while ago. Enter your password to continue.')}
         </Text>
         {/* Tells password managers whose password it is. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
@@ -98,7 +98,7 @@ export function IdentityProofDialog({ open, email, onConfirmed, onClose }: Props
         {factor && (
           <FormikTextField
             {...problem.field('code')}
-            label={i18n.t('Code of your app, or a recovery code')}
+            label={i18n.t('Code from your app, or a recovery code')}
             autoComplete="one-time-code"
             maxLength={30}
             required

@@ -44,7 +44,9 @@ describe('the data export', () => {
     await person.type(dialog.getByLabelText('Current password'), 'hemmeligt');
     await person.click(dialog.getByRole('button', { name: 'Confirm' }));
     expect(
-      await screen.findByText('Your file is on its way: look among your downloads.'),
+      await screen.findByText(
+        'We are downloading your file now. You find it among your downloads.',
+      ),
     ).toBeInTheDocument();
     expect(fetched).toEqual(['/export/ticket']);
     expect(api.callsOf('exportEverything')).toHaveLength(2);
@@ -52,7 +54,7 @@ describe('the data export', () => {
 
   it('shows why the export is unavailable', async () => {
     const fetched = catchDownloads();
-    const text = 'You have asked for many files within an hour. Please try again in 9 minutes.';
+    const text = 'You have asked for many files in the last hour. Please try again in 9 minutes.';
     const { danger, person, api } = await open({
       exportEverything: () => ({ exportEverything: { address: null, errors: [text] } }),
     });
@@ -75,12 +77,14 @@ describe('the calendar feed', () => {
     const { danger, person, api } = await open({
       makeCalendarFeed: () => ({ makeCalendarFeed: { feed, errors: [] } }),
     });
-    expect(danger.getByText(/^A private address for your calendar app\./)).toBeInTheDocument();
-    expect(danger.queryByLabelText('Address of your calendar')).toBeNull();
+    expect(
+      danger.getByText(/^See what you borrow and lend in your calendar app\./),
+    ).toBeInTheDocument();
+    expect(danger.queryByLabelText('Your calendar’s address')).toBeNull();
     const make = await danger.findByRole('button', { name: 'Make an address' });
     api.answer('calendarFeed', () => ({ calendarFeed: feed }));
     await person.click(make);
-    expect(await danger.findByLabelText('Address of your calendar')).toHaveValue(
+    expect(await danger.findByLabelText('Your calendar’s address')).toHaveValue(
       window.location.origin + feed.address,
     );
     expect(danger.getByRole('link', { name: 'Open in your calendar app' })).toHaveAttribute(
@@ -97,7 +101,7 @@ describe('the calendar feed', () => {
       removeCalendarFeed: () => ({ removeCalendarFeed: { errors: [] } }),
     });
     await person.click(await danger.findByRole('button', { name: 'New address' }));
-    let dialog = within(await screen.findByRole('alertdialog', { name: 'A new address?' }));
+    let dialog = within(await screen.findByRole('alertdialog', { name: 'Make a new address?' }));
     await person.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(api.callsOf('makeCalendarFeed')).toHaveLength(0);
     await person.click(danger.getByRole('button', { name: 'New address' }));
@@ -132,7 +136,7 @@ describe('the calendar feed', () => {
       },
     });
     expect(
-      await danger.findByText('We could not load the address of your calendar.'),
+      await danger.findByText('We could not load your calendar’s address.'),
     ).toBeInTheDocument();
     expect(danger.queryByRole('button', { name: 'Make an address' })).toBeNull();
     isAway = false;
@@ -158,7 +162,7 @@ describe('the account deletion', () => {
     await press(opened);
     expect(
       await screen.findByText(
-        'Your account is hidden, and is deleted on 29 July 2026. Sign in before then, and you can come back.',
+        'Your account is hidden now, and we delete it on 29 July 2026. Sign in before then if you want to come back.',
       ),
     ).toBeInTheDocument();
     expect(opened.address()).toBe('/');
@@ -172,13 +176,13 @@ describe('the account deletion', () => {
         deleteAccount: {
           until: null,
           reasons: [{ text, address: '/booking/1' }],
-          errors: ['Your account cannot be deleted yet.'],
+          errors: ['You cannot delete your account yet.'],
         },
       }),
     });
     await press(opened);
     const { danger } = opened;
-    expect(await danger.findByText('Your account cannot be deleted yet.')).toBeInTheDocument();
+    expect(await danger.findByText('You cannot delete your account yet.')).toBeInTheDocument();
     expect(danger.getByRole('link', { name: text })).toHaveAttribute('href', '/booking/1');
     expect(opened.address()).toBe('/settings');
     expect(localStorage.getItem('jwt')).not.toBeNull();

@@ -14,17 +14,17 @@ const inService = { email: 'emailNotices', push: 'pushNotices', marketing: 'mark
 /** What is said instead of the letter's hints: which notices each switch governs. */
 const hints: Partial<Record<keyof typeof inService, string>> = {
   email: /*i18n*/ 'Messages, reviews, saved searches and reminders.',
-  push: /*i18n*/ 'Bookings and money, and the topics that you choose here, at once, on this device.',
+  push: /*i18n*/ 'Get notified on this device about bookings, money and the topics you choose here.',
 };
 type Topic = OwnProfile['settings']['mutedMails'][number];
 const topics: readonly { topic: Topic; label: string }[] = [
   { topic: 'MESSAGES', label: /*i18n*/ 'Messages' },
   { topic: 'REVIEWS', label: /*i18n*/ 'Reviews' },
-  { topic: 'SEARCHES', label: /*i18n*/ 'Saved searches and days you wait for' },
+  { topic: 'SEARCHES', label: /*i18n*/ 'Saved searches and tools you are waiting for' },
   { topic: 'REMINDERS', label: /*i18n*/ 'Reminders of pick-up, return and answers' },
 ];
-const saved = /*i18n*/ 'Your choice is saved.';
-const failed = /*i18n*/ 'Your choice was not saved. Please try again.';
+const saved = /*i18n*/ 'We have saved your choice.';
+const failed = /*i18n*/ 'We could not save your choice. Please try again.';
 
 const Topics = styled(Stack)`
   padding-inline-start: ${theme.space[4]};
@@ -75,7 +75,7 @@ export function NotificationsSection({ settings }: { settings: OwnProfile['setti
     <SettingsSection
       id="notifications"
       text={i18n.t(
-        'Everything stands behind the bell. We always e-mail you about requests and answers, payments and refunds, hand-overs, problems and decisions, and the security of your account. Choose what we send you as well.',
+        'You always find everything under the bell. Choose what you also want by email or on your phone. We always email you about requests, money, pick-up and return, problems and the security of your account.',
       )}
     >
       <Stack $gap={3}>
@@ -105,7 +105,7 @@ export function NotificationsSection({ settings }: { settings: OwnProfile['setti
             )}
             {choice.kind === 'email' && settings.emailNotices && (
               <TopicSwitches
-                label={i18n.t('E-mails about')}
+                label={i18n.t('Emails about')}
                 muted={settings.mutedMails}
                 onMute={(mutedMails) => void save({ mutedMails }, saved)}
               />

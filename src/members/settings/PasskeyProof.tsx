@@ -9,7 +9,7 @@ import {
   usePasskeysQuery,
 } from '../api/passkeysApi';
 
-const failed = /*i18n*/ 'The passkey could not be used. Try again, or enter your password.';
+const failed = /*i18n*/ 'We could not use the passkey. Try again, or enter your password.';
 
 interface Props {
   onConfirmed: () => void;

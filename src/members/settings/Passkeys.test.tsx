@@ -63,9 +63,9 @@ it('adds the created passkey under an editable name', async () => {
 });
 
 it.each([
-  ['notNow', 'No passkey was made. Try again when you are ready.'],
-  ['taken', 'This device has a passkey for Skuret already.'],
-  ['cannot', 'This device cannot make a passkey here.'],
+  ['notNow', 'You did not make a passkey. Try again when you are ready.'],
+  ['taken', 'This device already has a passkey for Skuret.'],
+  ['cannot', 'Your device cannot make a passkey here.'],
 ] as const)('explains the device error %s', async (failed, text) => {
   device.makePasskey.mockResolvedValue({ failed });
   const { security, person, api } = await open({
@@ -99,7 +99,7 @@ it('confirms the identity instead of the password', async () => {
   );
   const proof = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
   await person.click(await proof.findByRole('button', { name: 'Use a passkey instead' }));
-  expect(await screen.findByText('The passkey is removed.')).toBeInTheDocument();
+  expect(await screen.findByText('You have removed the passkey.')).toBeInTheDocument();
   expect(security.queryByText('Telefon')).not.toBeInTheDocument();
 });
 

@@ -33,7 +33,7 @@ export function Passkeys() {
           <Text $tone="muted">
             {canHavePasskeys()
               ? i18n.t(
-                  'Sign in with your finger, your face or the code of your device instead of a password.',
+                  'Sign in with your finger, your face or your device’s code instead of a password.',
                 )
               : i18n.t('Your browser cannot use passkeys at this address.')}
           </Text>
@@ -69,7 +69,7 @@ export function Passkeys() {
         open={leaving !== null}
         title={i18n.t('Remove this passkey?')}
         text={i18n.t(
-          '{name} no longer signs you in. Your device may still offer it until you remove it there too.',
+          'You can no longer sign in with {name}. Remove it on your device too, or the device may still suggest it.',
           {
             name: leaving?.name ?? '',
           },

@@ -128,14 +128,14 @@ export function PaymentSection() {
           </Button>
         </Row>
         <Text $size="small" $tone="muted">
-          {i18n.t('You add it on a page of the payment provider, and come back here.')}
+          {i18n.t('You add it at our payment provider and then come back here.')}
         </Text>
       </Stack>
       {leaving && (
         <ConfirmDialog
           open={asking}
           title={i18n.t('Remove this payment method?')}
-          text={i18n.t('{method} can no longer be used here.', { method: getName(leaving) })}
+          text={i18n.t('You can no longer pay with {method} here.', { method: getName(leaving) })}
           confirmLabel={i18n.t('Remove')}
           cancelLabel={i18n.t('Keep it')}
           busy={removing.isLoading}

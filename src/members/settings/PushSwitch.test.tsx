@@ -84,7 +84,7 @@ describe('push on this device', () => {
       throw new FakeNetworkError();
     });
     await person.click(theSwitch);
-    expect(await screen.findByText(/^Push notifications could not be changed/)).toBeVisible();
+    expect(await screen.findByText(/^We could not change push notifications/)).toBeVisible();
     expect(theSwitch).toBeChecked();
     expect(browser.subscription).not.toBeNull();
   });
@@ -105,7 +105,7 @@ describe('push on this device', () => {
     const { person, theSwitch } = await open([]);
     await usable(theSwitch);
     await person.click(theSwitch);
-    expect(await screen.findByText(/^Push notifications could not be changed/)).toBeVisible();
+    expect(await screen.findByText(/^We could not change push notifications/)).toBeVisible();
     expect(theSwitch).not.toBeChecked();
     expect(browser.subscription).toBeNull();
   });
@@ -114,7 +114,7 @@ describe('push on this device', () => {
     const browser = fakePush();
     const { person, api, theSwitch } = await open([]);
     await usable(theSwitch);
-    const refused = 'This browser cannot be reached by push notifications.';
+    const refused = 'We cannot send push notifications to this browser.';
     api.answer('subscribePush', () => ({ subscribePush: { push: null, errors: [refused] } }));
     await person.click(theSwitch);
     expect(await screen.findByText(refused)).toBeVisible();
@@ -123,8 +123,8 @@ describe('push on this device', () => {
   });
 
   it.each([
-    ['en', 'This browser blocks notifications from Skuret.'],
-    ['da', 'Denne browser blokerer notifikationer fra Skuret.'],
+    ['en', 'Your browser blocks notifications from Skuret.'],
+    ['da', 'Din browser blokerer notifikationer fra Skuret.'],
   ] as const)('explains in %s how to reset a denied permission', async (language, said) => {
     fakePush({ permission: 'denied' });
     const { api, theSwitch } = await open([], language);
@@ -137,7 +137,7 @@ describe('push on this device', () => {
     const first = await open([]);
     await waitFor(() => expect(first.theSwitch).toBeDisabled());
     expect(first.theSwitch).toHaveAccessibleDescription(
-      'This browser cannot show push notifications.',
+      'Your browser cannot show push notifications.',
     );
     first.unmount();
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; like Mac)');

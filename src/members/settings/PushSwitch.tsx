@@ -11,15 +11,16 @@ import { useSettingsToast } from './useSettingsToast';
 
 /** Why push does not work in a browser, and what the person can do about it. */
 const unavailableReasons = {
-  missing: /*i18n*/ 'This browser cannot show push notifications.',
+  missing: /*i18n*/ 'Your browser cannot show push notifications.',
   homeScreen:
-    /*i18n*/ 'On an iPhone or iPad they come to Skuret on your home screen alone: choose Share, then Add to Home Screen, and open it from there.',
+    /*i18n*/ 'On iPhone and iPad, Skuret must be on your home screen. Choose Share, then Add to Home Screen, and open Skuret from there.',
   denied:
-    /*i18n*/ 'This browser blocks notifications from Skuret. Allow them in the browser’s settings for this site, and load the page again.',
+    /*i18n*/ 'Your browser blocks notifications from Skuret. Allow them in the browser’s settings for this site, and reload the page.',
 } as const;
-const notKnown = /*i18n*/ 'We could not find out whether they are on. Please load the page again.';
-const failed = /*i18n*/ 'Push notifications could not be changed. Please try again.';
-const notAllowed = /*i18n*/ 'The browser was not allowed to show notifications, so they stay off.';
+const notKnown = /*i18n*/ 'We could not see whether notifications are on. Please reload the page.';
+const failed = /*i18n*/ 'We could not change push notifications. Please try again.';
+const notAllowed =
+  /*i18n*/ 'Your browser was not allowed to show notifications, so they are still off.';
 const offEverywhere = /*i18n*/ 'Push notifications are off on all your devices.';
 
 /** Push on this device. It asks for the browser's permission only after a click, and is on when the service says so. */

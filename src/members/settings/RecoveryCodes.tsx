@@ -57,8 +57,8 @@ export function RecoveryCodes({ codes, onKept }: Props) {
 
   const text = `${codes.join('\n')}\n`;
   const copy = async () => {
-    if (await copyText(text)) showToast(/*i18n*/ 'The codes are copied.');
-    else showToast(/*i18n*/ 'The codes could not be copied. Write them down.', 'danger');
+    if (await copyText(text)) showToast(/*i18n*/ 'You have copied the codes.');
+    else showToast(/*i18n*/ 'We could not copy the codes. Write them down.', 'danger');
   };
 
   return (
@@ -72,11 +72,11 @@ export function RecoveryCodes({ codes, onKept }: Props) {
     >
       <PrintedAlone />
       <Heading level={4} look="tiny">
-        {i18n.t('Keep your recovery codes')}
+        {i18n.t('Save your recovery codes')}
       </Heading>
       <Text $tone="muted">
         {i18n.t(
-          'Each signs you in once when you do not have your phone. They are shown only now: keep them where you keep important papers.',
+          'Each code signs you in once when you do not have your phone. We show them only now. Keep them with your important papers.',
         )}
       </Text>
       <Codes>
@@ -100,7 +100,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
         <Button variant="secondary" icon={<Printer aria-hidden />} onClick={printPage}>
           {i18n.t('Print')}
         </Button>
-        <Button onClick={onKept}>{i18n.t('I have kept them')}</Button>
+        <Button onClick={onKept}>{i18n.t('I have saved them')}</Button>
       </Row>
     </Box>
   );

@@ -40,7 +40,7 @@ it('is set up with a code, and shows the recovery codes until they are saved', a
   const field = security.getByLabelText('Code of six digits');
   await person.type(field, '12');
   await person.click(security.getByRole('button', { name: 'Turn it on' }));
-  expect(await security.findAllByText('Please enter the six digits of your app')).toHaveLength(2);
+  expect(await security.findAllByText('Please enter the six digits from your app')).toHaveLength(2);
   expect(api.callsOf('setSecondFactor')).toEqual([]);
   await person.type(field, '3457');
   await person.click(security.getByRole('button', { name: 'Turn it on' }));
@@ -55,7 +55,7 @@ it('is set up with a code, and shows the recovery codes until they are saved', a
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   await person.click(list.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
-  await person.click(list.getByRole('button', { name: 'I have kept them' }));
+  await person.click(list.getByRole('button', { name: 'I have saved them' }));
   expect(security.queryByText(codes[0] ?? '')).not.toBeInTheDocument();
   expect(await security.findByText(/^2 recovery codes left/)).toBeInTheDocument();
 });
@@ -88,9 +88,9 @@ it('is removed after confirmation, with the password when the sign-in is old', a
 
   const proof = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
   await person.type(proof.getByLabelText('Current password'), 'hemmelig-kode');
-  const code = await proof.findByLabelText('Code of your app, or a recovery code');
+  const code = await proof.findByLabelText('Code from your app, or a recovery code');
   await person.click(proof.getByRole('button', { name: 'Confirm' }));
-  expect(await proof.findAllByText('Please enter the code of your app')).toHaveLength(2);
+  expect(await proof.findAllByText('Please enter the code from your app')).toHaveLength(2);
   await person.type(code, '123456');
   await person.click(proof.getByRole('button', { name: 'Confirm' }));
   expect(await security.findByRole('button', { name: 'Set it up' })).toBeInTheDocument();
@@ -108,7 +108,7 @@ it('shows a load error and retries', async () => {
       },
     },
   });
-  await security.findByText('We could not load how you sign in.');
+  await security.findByText('We could not load your sign-in settings.');
   api.answer('secondFactor', () => ({ secondFactor: factor }));
   await person.click(security.getByRole('button', { name: 'Try again' }));
   expect(await security.findByText(/^2 recovery codes left/)).toBeInTheDocument();
@@ -139,13 +139,13 @@ it('asks for a code before a password or e-mail change, and keeps the values', a
   await person.click(change);
   const proof = () => screen.findByRole('dialog', { name: 'Confirm that it is you' });
   await person.click(within(await proof()).getByRole('button', { name: 'Cancel' }));
-  expect(await security.findByText(/^Your password was not changed/)).toBeInTheDocument();
+  expect(await security.findByText(/^We could not change your password/)).toBeInTheDocument();
   expect(typed).toHaveValue('en-helt-anden-kode');
 
   await person.click(change);
   const dialog = within(await proof());
   await person.type(dialog.getByLabelText('Current password'), 'hemmelig-kode');
-  await person.type(await dialog.findByLabelText(/^Code of your app/), '123456');
+  await person.type(await dialog.findByLabelText(/^Code from your app/), '123456');
   await person.click(dialog.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText(/^Your password is changed/)).toBeInTheDocument();
   await waitFor(() => expect(typed).toHaveValue(''));
@@ -159,8 +159,8 @@ it('asks for a code before a password or e-mail change, and keeps the values', a
   await person.click(security.getByRole('button', { name: 'Send the link' }));
   const again = within(await proof());
   await person.type(again.getByLabelText('Current password'), 'hemmelig-kode');
-  await person.type(await again.findByLabelText(/^Code of your app/), '123456');
+  await person.type(await again.findByLabelText(/^Code from your app/), '123456');
   await person.click(again.getByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByText(/^We have sent a link to the new address/)).toBeInTheDocument();
+  expect(await screen.findByText(/^We have sent a link to the new email/)).toBeInTheDocument();
   expect(api.callsOf('changeEmail')).toHaveLength(2);
 });

@@ -43,11 +43,11 @@ export function SecondFactor() {
           </Row>
           <Text $tone="muted">
             {factor
-              ? i18n.t('Since {when}, signing in takes your password and a code of your app.', {
+              ? i18n.t('Since {when}, you sign in with your password and a code from your app.', {
                   when: formatDate(getCopenhagenDate(new Date(factor.since)), spoken),
                 })
               : i18n.t(
-                  'With a code of an app on your phone, whoever learns your password cannot sign in with it.',
+                  'Protect your account with a code from an app on your phone. Then your password alone is not enough to sign in.',
                 )}
           </Text>
         </Stack>
@@ -64,7 +64,7 @@ export function SecondFactor() {
       <NotLoaded
         query={query}
         height="2.5rem"
-        failedText={i18n.t('We could not load how you sign in.')}
+        failedText={i18n.t('We could not load your sign-in settings.')}
       />
       {setup && !factor && (
         <SecondFactorSetup setup={setup} onCode={actions.onCode} onCancel={actions.cancelSetup} />
@@ -77,9 +77,12 @@ export function SecondFactor() {
               ? i18n.t(
                   'You have no recovery codes left. Make new ones, in case you lose your phone.',
                 )
-              : i18n.t('{count} recovery codes left, for when you do not have your phone.', {
-                  count: factor.recoveryCodesLeft,
-                })}
+              : i18n.t(
+                  'You have {count} recovery codes left, in case you do not have your phone.',
+                  {
+                    count: factor.recoveryCodesLeft,
+                  },
+                )}
           </Text>
           <Row>
             <Button
@@ -104,7 +107,7 @@ export function SecondFactor() {
         open={asking === 'renew'}
         tone="primary"
         title={i18n.t('Make new recovery codes?')}
-        text={i18n.t('The codes that you have kept stop working at once.')}
+        text={i18n.t('Your old codes will no longer work.')}
         confirmLabel={i18n.t('Make new codes')}
         cancelLabel={i18n.t('Cancel')}
         onConfirm={() => void actions.onRenew()}
@@ -114,7 +117,7 @@ export function SecondFactor() {
       <ConfirmDialog
         open={asking === 'remove'}
         title={i18n.t('Turn two-step sign-in off?')}
-        text={i18n.t('Your password alone signs in then, and your recovery codes are gone.')}
+        text={i18n.t('Then your password is enough to sign in, and we delete your recovery codes.')}
         confirmLabel={i18n.t('Turn it off')}
         cancelLabel={i18n.t('Cancel')}
         onConfirm={() => void actions.onRemove()}

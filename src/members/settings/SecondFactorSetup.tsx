@@ -42,7 +42,7 @@ const Steps = styled.ol`
   list-style: decimal;
 `;
 
-const missing = /*i18n*/ 'Please enter the six digits of your app';
+const missing = /*i18n*/ 'Please enter the six digits from your app';
 
 interface Props {
   setup: Setup;
@@ -74,17 +74,17 @@ export function SecondFactorSetup({ setup, onCode, onCancel }: Props) {
         <Steps>
           <li>
             {i18n.t(
-              'Open an app for sign-in codes on your phone: the keychain of your phone, Google Authenticator, 1Password or another one.',
+              'Open an app for sign-in codes on your phone, such as its own password app, Google Authenticator or 1Password.',
             )}
           </li>
           <li>
-            {i18n.t('Scan the square with it. On this phone:')}{' '}
+            {i18n.t('Scan the QR code with the app. On this phone:')}{' '}
             <a href={setup.address}>{i18n.t('open the app')}</a>.
           </li>
-          <li>{i18n.t('Type the six digits that it shows.')}</li>
+          <li>{i18n.t('Type the six digits that the app shows.')}</li>
         </Steps>
         <Text $size="small" $tone="muted">
-          {i18n.t('If you cannot scan, type this secret into the app:')}{' '}
+          {i18n.t('If you cannot scan, type this key into the app:')}{' '}
           <Secret>{setup.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</Secret>
         </Text>
         <PostForm problem={problem} $gap={4} initialValues={{ code: '' }} onSubmit={submit}>

@@ -53,10 +53,10 @@ describe('the list of sessions', () => {
     const rows = list.getAllByRole('listitem').map((row) => row.textContent);
     expect(rows).toHaveLength(3);
     expect(rows[0]).toMatch(/^Safari on macOSSigned in .*This browser$/);
-    expect(rows[2]).toMatch(/^A browser that we do not know/);
+    expect(rows[2]).toMatch(/^Unknown browser/);
     api.answer('mySessions', () => ({ mySessions: [session('a', 'Safari', true)] }));
     await person.click(list.getByRole('button', { name: 'Sign out Firefox on macOS' }));
-    expect(await screen.findByText('That browser is signed out.')).toBeInTheDocument();
+    expect(await screen.findByText('We have signed you out of that browser.')).toBeInTheDocument();
     expect(api.callsOf('endSession')[0]?.variables).toEqual({ id: 'b' });
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
     expect(security.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
@@ -72,7 +72,7 @@ describe('the list of sessions', () => {
       confirmIdentity: ({ password }) => {
         isProven = password === 'hemmeligt';
         return {
-          confirmIdentity: { errors: isProven ? [] : ['This is not your present password.'] },
+          confirmIdentity: { errors: isProven ? [] : ['This is not your current password.'] },
         };
       },
     });
@@ -84,12 +84,14 @@ describe('the list of sessions', () => {
     const confirm = dialog.getByRole('button', { name: 'Confirm' });
     await person.type(field, 'forkert');
     await person.click(confirm);
-    expect(await dialog.findByText('This is not your present password.')).toBeInTheDocument();
+    expect(await dialog.findByText('This is not your current password.')).toBeInTheDocument();
     expect(field).toHaveValue('forkert');
     await person.clear(field);
     await person.type(field, 'hemmeligt');
     await person.click(confirm);
-    expect(await screen.findByText('All other browsers are signed out.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('We have signed you out of all other browsers.'),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(api.callsOf('endOtherSessions')).toHaveLength(2);
   });
@@ -124,7 +126,9 @@ describe('the password change', () => {
     const opened = await open({ changePassword: () => ({ changePassword: { errors: [] } }) });
     await change(opened, 'hemmeligt');
     expect(
-      await screen.findByText('Your password is changed, and all other browsers are signed out.'),
+      await screen.findByText(
+        'We have changed your password and signed you out of all other browsers.',
+      ),
     ).toBeInTheDocument();
     expect(opened.api.callsOf('changePassword')[0]?.variables).toEqual({
       currentPassword: 'hemmeligt',
@@ -134,7 +138,7 @@ describe('the password change', () => {
   });
 
   it('is rejected with a wrong current password, and keeps the values', async () => {
-    const wrong = 'This is not your present password.';
+    const wrong = 'This is not your current password.';
     const opened = await open({ changePassword: () => ({ changePassword: { errors: [wrong] } }) });
     await change(opened, 'forkert');
     expect(await opened.security.findByText(wrong)).toBeInTheDocument();
@@ -162,9 +166,7 @@ describe('the e-mail change', () => {
     }));
     await person.click(security.getByRole('button', { name: 'Send the link' }));
     expect(
-      await security.findByText(
-        'It becomes ny@skuret.example when the link that we sent there is used.',
-      ),
+      await security.findByText('Open the link that we sent to ny@skuret.example to change.'),
     ).toBeInTheDocument();
     expect(api.callsOf('changeEmail')[0]?.variables).toEqual({
       email: 'ny@skuret.example',
@@ -183,12 +185,12 @@ describe('an unconfirmed e-mail', () => {
     const notice = within(screen.getByRole('region', { name: 'Confirm your email' }));
     expect(security.getByText('Not confirmed')).toBeInTheDocument();
     await person.click(notice.getByRole('button', { name: 'Send the link again' }));
-    expect(await notice.findByText(/^A new link is on its way\./)).toBeInTheDocument();
+    expect(await notice.findByText(/^We have sent a new link\./)).toBeInTheDocument();
     expect(api.callsOf('sendConfirmation')).toHaveLength(1);
     api.answer('sendConfirmation', () => ({ sendConfirmation: { errors: ['Not now.'] } }));
     await person.click(notice.getByRole('button', { name: 'Send the link again' }));
     expect(await notice.findByText('Not now.')).toBeInTheDocument();
-    expect(notice.queryByText(/^A new link is on its way\./)).not.toBeInTheDocument();
+    expect(notice.queryByText(/^We have sent a new link\./)).not.toBeInTheDocument();
   });
 
   it('is announced on the dashboard only when requests depend on it', async () => {

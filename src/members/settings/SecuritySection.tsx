@@ -14,7 +14,7 @@ import { SettingsSection } from './SettingsSection';
 import { useIdentityProof } from './useIdentityProof';
 import { useSettingsToast } from './useSettingsToast';
 
-const failed = /*i18n*/ 'Your password was not changed. Please try again.';
+const failed = /*i18n*/ 'We could not change your password. Please try again.';
 
 /** The security settings that the service stores. */
 export function SecuritySection({ own }: { own: OwnProfile }) {
@@ -28,13 +28,16 @@ export function SecuritySection({ own }: { own: OwnProfile }) {
     if (outcome === null) return failed;
     const [refused = null] = outcome.data ?? failureMessages(outcome.error, failed);
     if (refused === null) {
-      showToast(/*i18n*/ 'Your password is changed, and all other browsers are signed out.');
+      showToast(/*i18n*/ 'We have changed your password and signed you out of all other browsers.');
     }
     return refused;
   };
 
   return (
-    <SettingsSection id="security" text={i18n.t('How you sign in, and where.')}>
+    <SettingsSection
+      id="security"
+      text={i18n.t('Password, passkeys and the browsers you are signed in to.')}
+    >
       <EmailAddress own={own} />
       <Divider />
       <PasswordFields email={own.email} onChange={onChange} />

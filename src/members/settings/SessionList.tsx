@@ -52,7 +52,7 @@ export function SessionList() {
     if (refused !== undefined) return setProblem(i18n.t(refused));
     // The pressed button disappears with its session, so the list takes the focus.
     list.current?.focus();
-    showToast(/*i18n*/ 'That browser is signed out.');
+    showToast(/*i18n*/ 'We have signed you out of that browser.');
   }
 
   async function onEndOthers() {
@@ -62,7 +62,7 @@ export function SessionList() {
     const [refused] = outcome.error ? failureMessages(outcome.error, failed) : (outcome.data ?? []);
     if (refused !== undefined) return setProblem(i18n.t(refused));
     list.current?.focus();
-    showToast(/*i18n*/ 'All other browsers are signed out.');
+    showToast(/*i18n*/ 'We have signed you out of all other browsers.');
   }
 
   return (
@@ -72,13 +72,15 @@ export function SessionList() {
           {i18n.t('Where you are signed in')}
         </Heading>
         <Text $tone="muted">
-          {i18n.t('A browser that you do not know? Sign it out, and change your password.')}
+          {i18n.t(
+            'Do you see a browser that you do not know? Sign it out, and change your password.',
+          )}
         </Text>
       </Stack>
       <NotLoaded
         query={query}
         height="4.5rem"
-        failedText={i18n.t('We could not load where you are signed in.')}
+        failedText={i18n.t('We could not load the browsers you are signed in to.')}
       />
       {sessions && (
         <SettingsList ref={list} tabIndex={-1} aria-label={i18n.t('Where you are signed in')}>

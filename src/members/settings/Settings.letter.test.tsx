@@ -200,7 +200,7 @@ describe('the security settings in the letter', () => {
     await person.type(next, 'en ny og lang');
     await person.type(again, 'en anden');
     await person.click(change);
-    expect(await security.findByText('The new passwords are not the same')).toBeInTheDocument();
+    expect(await security.findByText('The new passwords do not match')).toBeInTheDocument();
     await person.clear(again);
     await person.type(again, 'en ny og lang');
     await person.click(change);

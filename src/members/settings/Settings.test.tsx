@@ -116,7 +116,7 @@ describe('the settings in the default source', () => {
     api.answer('blockedMembers', () => ({ blockedMembers: [] }));
     api.answer('unblockMember', () => ({ unblockMember: { blockedMembers: [], errors: [] } }));
     await person.click(list.getByRole('button', { name: 'Unblock Torben Krogh' }));
-    expect(await screen.findByText(/^You have blocked nobody\./)).toBeInTheDocument();
+    expect(await screen.findByText(/^You have not blocked anyone\./)).toBeInTheDocument();
     expect(api.callsOf('unblockMember')[0]?.variables).toEqual({ memberId: '6' });
   });
 
@@ -172,13 +172,13 @@ describe('the settings in the default source', () => {
 
   it('switch off e-mails by topic and list those that are always sent', async () => {
     const { person, api } = await openLive(() => ({ saveSettings: { errors: [] } }));
-    expect(screen.queryByRole('group', { name: 'E-mails about' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Emails about' })).not.toBeInTheDocument();
     expect(
-      screen.getByText(/We always e-mail you about requests and answers, payments and refunds/),
+      screen.getByText(/We always email you about requests, money, pick-up and return/),
     ).toBeInTheDocument();
     api.answer('ownProfile', () => own({ settings: { ...choices, mutedMails: ['REVIEWS'] } }));
     await person.click(screen.getByRole('switch', { name: /^Email notifications/ }));
-    const group = within(await screen.findByRole('group', { name: 'E-mails about' }));
+    const group = within(await screen.findByRole('group', { name: 'Emails about' }));
     expect(group.getByRole('switch', { name: 'Reviews' })).not.toBeChecked();
     await person.click(group.getByRole('switch', { name: 'Messages' }));
     await waitFor(() =>
@@ -186,7 +186,7 @@ describe('the settings in the default source', () => {
         input: { mutedMails: ['REVIEWS', 'MESSAGES'] },
       }),
     );
-    expect(await screen.findByText('Your choice is saved.')).toBeInTheDocument();
+    expect(await screen.findByText('We have saved your choice.')).toBeInTheDocument();
   });
 
   it('reject a file that is not a picture and change nothing', async () => {
@@ -219,7 +219,7 @@ describe('the settings in the default source', () => {
     api.answer('updateProfile', () => ({ updateProfile: { errors: [] } }));
     api.answer('currentUser', () => ({ currentUser: buildUser() }));
     await person.click(remove);
-    expect(await screen.findByText('Your photo is removed.')).toBeInTheDocument();
+    expect(await screen.findByText('We have removed your photo.')).toBeInTheDocument();
     await waitFor(() => expect(remove).not.toBeInTheDocument());
     expect(api.callsOf('updateProfile')[1]?.variables).toEqual({ input: { avatar: null } });
   });
@@ -230,7 +230,7 @@ describe('the settings in the default source', () => {
     });
     await person.click(email);
     expect(
-      await screen.findByText('Your choice was not saved. Please try again.'),
+      await screen.findByText('We could not save your choice. Please try again.'),
     ).toBeInTheDocument();
     expect(email).not.toBeChecked();
   });

@@ -67,7 +67,7 @@ export function Settings() {
               </>
             )}
             {hasAccounts && (
-              <SettingsSection id="language" text={i18n.t('Which language the screens speak.')}>
+              <SettingsSection id="language" text={i18n.t('The language of every page.')}>
                 <LanguageChoice {...language} />
               </SettingsSection>
             )}

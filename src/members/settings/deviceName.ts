@@ -8,5 +8,5 @@ export function deviceName(
   if (browser !== null && system !== null) {
     return i18n.t('{browser} on {system}', { browser, system });
   }
-  return browser ?? system ?? i18n.t('A browser that we do not know');
+  return browser ?? system ?? i18n.t('Unknown browser');
 }

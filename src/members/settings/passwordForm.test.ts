@@ -19,12 +19,12 @@ describe('the password form', () => {
     [
       'another the second time',
       { ...filled, newPassword: 'kort', confirmPassword: 'andet' },
-      'The new passwords are not the same',
+      'The new passwords do not match',
     ],
     [
       'seven characters',
       { ...filled, newPassword: '1234567', confirmPassword: '1234567' },
-      'A password has at least 8 characters',
+      'Password must be at least 8 characters long',
     ],
     ['eight characters', { ...filled, newPassword: '12345678', confirmPassword: '12345678' }, null],
     ['what is whole', filled, null],

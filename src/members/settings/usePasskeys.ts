@@ -16,9 +16,9 @@ import { useSettingsToast } from './useSettingsToast';
 
 const failed = /*i18n*/ 'That did not work. Please try again.';
 const texts = {
-  notNow: /*i18n*/ 'No passkey was made. Try again when you are ready.',
-  taken: /*i18n*/ 'This device has a passkey for Skuret already.',
-  cannot: /*i18n*/ 'This device cannot make a passkey here.',
+  notNow: /*i18n*/ 'You did not make a passkey. Try again when you are ready.',
+  taken: /*i18n*/ 'This device already has a passkey for Skuret.',
+  cannot: /*i18n*/ 'Your device cannot make a passkey here.',
 };
 /** Translated when the passkey is created; the person can rename it. */
 const firstName = /*i18n*/ 'Passkey {number}';
@@ -61,7 +61,7 @@ export function usePasskeys(list: RefObject<HTMLElement | null>) {
     if (added === null) return;
     const notAdded = findError(added, added.data);
     if (notAdded !== null) return setProblem(notAdded);
-    showToast(/*i18n*/ 'Your passkey is ready. It signs you in without a password.');
+    showToast(/*i18n*/ 'Your passkey is ready. Now you can sign in without a password.');
   }
   async function onName({ id }: Passkey, name: string) {
     const outcome = await rename({ id, name });
@@ -80,7 +80,7 @@ export function usePasskeys(list: RefObject<HTMLElement | null>) {
     const refused = findError(outcome, outcome.data);
     if (refused !== null) return setProblem(refused);
     list.current?.focus();
-    showToast(/*i18n*/ 'The passkey is removed.', 'info');
+    showToast(/*i18n*/ 'You have removed the passkey.', 'info');
   }
 
   return {

@@ -47,7 +47,10 @@ it('shows why the restoration failed, and can be cancelled', async () => {
   });
   await person.click(await main.findByRole('button', { name: 'Kom tilbage' }));
   expect(await main.findByText('Det tog for lang tid. Log ind igen.')).toBeInTheDocument();
-  expect(main.getByRole('link', { name: 'Lad den blive slettet' })).toHaveAttribute('href', '/');
+  expect(main.getByRole('link', { name: 'Slet min konto som planlagt' })).toHaveAttribute(
+    'href',
+    '/',
+  );
 });
 
 it('returns to the form when sign-in requires a further step', async () => {

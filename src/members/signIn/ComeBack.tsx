@@ -44,7 +44,7 @@ export function ComeBack({ ticket, until, onBack }: Props) {
     <AccountFrame
       title={i18n.t('Vil du komme tilbage?')}
       lead={i18n.t(
-        'Din konto er skjult og bliver slettet {day}. Indtil da kan du fortryde, og så er alt, som det var: din profil, dit værktøj og dine beskeder.',
+        'Din konto er skjult, og vi sletter den {day}. Kommer du tilbage inden da, er din profil, dit værktøj og dine beskeder her stadig.',
         { day: formatDate(getCopenhagenDate(new Date(until)), language ?? 'da') },
       )}
       icon={<Undo2 aria-hidden />}
@@ -56,7 +56,7 @@ export function ComeBack({ ticket, until, onBack }: Props) {
           {i18n.t('Kom tilbage')}
         </Button>
         <LinkButton variant="quiet" fullWidth to={addresses.home}>
-          {i18n.t('Lad den blive slettet')}
+          {i18n.t('Slet min konto som planlagt')}
         </LinkButton>
       </Stack>
     </AccountFrame>

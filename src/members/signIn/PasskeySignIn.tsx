@@ -11,7 +11,7 @@ import { useBeginPasskeySignInMutation, useSignInByPasskeyMutation } from '../ap
 
 const texts = {
   notNow: /*i18n*/ 'Du er ikke logget ind. Prøv igen, eller brug din adgangskode.',
-  taken: /*i18n*/ 'Adgangsnøglen kunne ikke bruges. Prøv igen.',
+  taken: /*i18n*/ 'Vi kunne ikke bruge adgangsnøglen. Prøv igen.',
   cannot: /*i18n*/ 'Din enhed kan ikke bruge en adgangsnøgle her. Log ind med din adgangskode.',
 };
 

@@ -56,7 +56,7 @@ it('accepts a recovery code, shows an error when offline, and goes back', async 
   await person.click(screen.getByRole('button', { name: 'Brug en gendannelseskode' }));
   await person.type(screen.getByLabelText('Gendannelseskode'), 'abcd');
   await person.click(screen.getByRole('button', { name: 'Log ind' }));
-  expect(await screen.findAllByText('Koden kom ikke frem. Prøv igen.')).toHaveLength(2);
+  expect(await screen.findAllByText('Vi fik ikke koden. Prøv igen.')).toHaveLength(2);
   await person.click(screen.getByRole('button', { name: 'Log ind på en anden måde' }));
   expect(await screen.findByLabelText('Adgangskode')).toBeInTheDocument();
 });

@@ -21,7 +21,7 @@ interface Props {
   onBack: () => void;
 }
 
-const failed = /*i18n*/ 'Koden kom ikke frem. Prøv igen.';
+const failed = /*i18n*/ 'Vi fik ikke koden. Prøv igen.';
 const missing = {
   app: /*i18n*/ 'Skriv koden fra din app',
   recovery: /*i18n*/ 'Skriv en af dine gendannelseskoder',
@@ -55,7 +55,7 @@ export function SecondStep({ ticket, leaving, onBack }: Props) {
       icon={<ShieldCheck aria-hidden />}
       lead={
         kind === 'app'
-          ? i18n.t('Åbn din app med koder, og skriv de seks cifre, den viser for Skuret.')
+          ? i18n.t('Åbn din app til login-koder, og skriv de seks cifre ud for Skuret.')
           : i18n.t('Skriv en af de gendannelseskoder, du gemte. Hver kode virker én gang.')
       }
       takesFocus

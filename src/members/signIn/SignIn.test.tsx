@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { buildUser, testToken } from '../../../tests/helpers/app/builders';
+import { buildToolDetail, buildUser, testToken } from '../../../tests/helpers/app/builders';
 import { FakeGraphqlError, FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
 import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 
@@ -71,6 +71,33 @@ describe('the sign-in screen (§2)', () => {
     expect(password).toHaveAttribute('type', 'text');
     await person.click(main.getByRole('button', { name: 'Skjul adgangskode' }));
     expect(password).toHaveAttribute('type', 'password');
+  });
+});
+
+describe('the sentence below the title', () => {
+  it('names the tool that the visitor wants to book', async () => {
+    const tool = buildToolDetail({ name: 'Højtryksrenser 160 bar' });
+    await renderRoute('/signin?returnTo=%2Ftool%2F7%2Fbook%3Fstart%3D2026-07-04', {
+      api: { ...beyond, tool: () => ({ tool }) },
+    });
+    expect(await screen.findByText('Log ind for at booke Højtryksrenser 160 bar.')).toBeVisible();
+  });
+
+  it.each([
+    ['/tool/7/book', 'Log ind for at booke værktøjet.'],
+    ['/booking/7?tab=chat', 'Log ind for at se bookingen.'],
+    ['/history', 'Log ind for at fortsætte.'],
+  ])('says why the way to %s needs it', async (returnTo, text) => {
+    const { main } = await openSignIn(
+      () => accepted,
+      `/signin?returnTo=${encodeURIComponent(returnTo)}`,
+    );
+    expect(main.getByText(text)).toBeVisible();
+  });
+
+  it('welcomes a visitor who came by themselves', async () => {
+    const { main } = await openSignIn();
+    expect(main.getByText('Velkommen tilbage til Skuret.')).toBeVisible();
   });
 });
 

@@ -36,6 +36,7 @@ import {
   signInStart,
   signInVariables,
 } from './signInForm';
+import { useSignInLead } from './useSignInLead';
 
 /**
  * Signing in (§2). Once there is a token, from here or from another tab, the person goes to where they wanted to go.
@@ -44,6 +45,7 @@ export function SignIn() {
   const { i18n } = useLingui();
   const english = useScreenLanguage('en');
   const { returnPath, asked, search } = useReturnPath();
+  const lead = useSignInLead(asked ? returnPath : null);
   const signedIn = useAppSelector(selectSignedIn);
   const [cameHere] = useScreenState(tokenChangedHere, false);
   const [signIn, { isLoading }] = useSignInUserMutation({ fixedCacheKey: 'signIn' });
@@ -106,11 +108,7 @@ export function SignIn() {
   return (
     <AccountFrame
       title={i18n.t('Log ind')}
-      lead={
-        asked
-          ? i18n.t('Log ind for at komme videre til siden.')
-          : i18n.t('Velkommen tilbage til Skuret.')
-      }
+      lead={lead}
       back={<BackLink to={addresses.home}>{i18n.t('Tilbage til forsiden')}</BackLink>}
       foot={
         <p>

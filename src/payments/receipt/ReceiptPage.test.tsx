@@ -32,7 +32,7 @@ it('shows the borrower each line, the tool, the owner and the payment card', asy
   expect(beside('Servicegebyr')).toBe('70,00 kr.');
   expect(beside('Forsikring')).toBe('5,00 kr.');
   expect(beside('Betalt i alt')).toBe('775,00 kr.');
-  expect(beside('Udlejer')).toBe('Elias Toft');
+  expect(beside('Ejer')).toBe('Elias Toft');
   expect(beside('Låner')).toBe('Mette Holm');
   expect(beside('Værktøjet')).toBe('Kombistige');
   expect(beside('Periode')).toBe('12.–21. juni 2026 (9 dage)');
@@ -57,9 +57,9 @@ it('shows the owner their earnings, the commission, and the amount paid out', as
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Afregning SK-20675');
   expect(beside('Kommission til Skuret')).toBe('-70,00 kr.');
   expect(beside('Tjent i alt')).toBe('630,00 kr.');
-  expect(screen.getByText('Udlejningen har givet dig 630,00 kr.')).toBeInTheDocument();
+  expect(screen.getByText('Du har tjent 630,00 kr. på udlånet')).toBeInTheDocument();
   expect(
-    screen.getByText('600,00 kr. er sendt til din bank, og 30,00 kr. udbetales næste gang.'),
+    screen.getByText('Vi har sendt 600,00 kr. til din bank og udbetaler 30,00 kr. næste gang.'),
   ).toBeInTheDocument();
   expect(screen.queryByText('Betalt med')).not.toBeInTheDocument();
 });
@@ -68,27 +68,27 @@ it.each<[string, Partial<Receipt>, string]>([
   [
     'nothing was paid',
     { receiptLines: [], plusCents: 0, totalCents: 0, heldCents: 0, paidWith: [] },
-    'Der er ikke betalt noget for denne booking.',
+    'Der er ikke betalt for denne booking.',
   ],
   [
     'all came back',
     { minusCents: -77_500, totalCents: 0 },
-    'Bookingen blev betalt, og hele beløbet, 775,00 kr., er kommet tilbage.',
+    'Bookingen blev betalt, og hele beløbet, 775,00 kr., er betalt tilbage.',
   ],
   [
     'some came back',
     { minusCents: -66_500, totalCents: 11_000 },
-    'Bookingen blev betalt, og 665,00 kr. er kommet tilbage.',
+    'Bookingen blev betalt, og 665,00 kr. er betalt tilbage.',
   ],
   [
     'the owner waits',
     { role: 'OWNER', receiptLines: [], plusCents: 0, totalCents: 0 },
-    'Låneren har betalt. Lejen, 700,00 kr., bliver afregnet, når udlejningen er slut.',
+    'Låneren har betalt. Du får lejen, 700,00 kr., når udlånet er slut.',
   ],
   [
     'the owner has nothing of it',
     { role: 'OWNER', receiptLines: [], plusCents: 0, totalCents: 0, heldCents: 0 },
-    'Bookingen har ikke givet dig noget.',
+    'Du har ikke tjent noget på bookingen.',
   ],
   ['something is owed', { owedCents: 12_500 }, 'Du mangler at betale 125,00 kr.'],
 ])('explains the receipt when %s', async (_what, changes, sentence) => {
@@ -143,7 +143,7 @@ it('shows a load error and retries', async () => {
     },
   });
   const main = within(screen.getByRole('main'));
-  expect(await main.findByText('Kvitteringen kunne ikke hentes.')).toBeInTheDocument();
+  expect(await main.findByText('Vi kunne ikke hente kvitteringen.')).toBeInTheDocument();
   isDown = false;
   await person.click(main.getByRole('button', { name: 'Try again' }));
   expect(await main.findByText('Bookingen er betalt.')).toBeInTheDocument();

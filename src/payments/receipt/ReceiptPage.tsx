@@ -25,7 +25,7 @@ function ReceiptNotFound() {
   return (
     <NotFoundPage
       heading={i18n.t('Kvitteringen findes ikke')}
-      text={i18n.t('Der er ingen booking af dine på denne adresse.')}
+      text={i18n.t('Vi kan ikke finde en af dine bookinger på denne adresse.')}
       action={
         <LinkButton to={`${addresses.dashboard}?tab=loans`}>{i18n.t('Se dine lån')}</LinkButton>
       }
@@ -65,7 +65,7 @@ export function ReceiptPage() {
         {!receipt && <Heading level={1}>{i18n.t('Kvittering')}</Heading>}
         {!receipt && isError && !isFetching && (
           <LoadFailed onRetry={() => void refetch()}>
-            {i18n.t('Kvitteringen kunne ikke hentes.')}
+            {i18n.t('Vi kunne ikke hente kvitteringen.')}
           </LoadFailed>
         )}
         {!receipt && !(isError && !isFetching) && (

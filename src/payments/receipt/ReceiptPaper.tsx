@@ -76,13 +76,13 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
     .map(({ brand, last4 }) => (last4 === null ? brand : `${brand} •••• ${last4}`))
     .join(', ');
   const facts: [label: string, value: string, lang?: 'da' | undefined][] = [
-    [i18n.t('Senest ændret'), last ? day(last) : i18n.t('Ingen bevægelser')],
+    [i18n.t('Senest ændret'), last ? day(last) : i18n.t('Ingen betalinger')],
     [i18n.t('Værktøjet'), receipt.tool.name, written],
     [
       i18n.t('Periode'),
       `${formatPeriod(receipt.startDate, receipt.endDate, language)} (${formatDays(daysBetween(receipt.startDate, receipt.endDate), language)})`,
     ],
-    [i18n.t('Udlejer'), receipt.owner.name],
+    [i18n.t('Ejer'), receipt.owner.name],
     [i18n.t('Låner'), receipt.borrower.name],
     ...(receipt.units > 1 ? [[i18n.t('Antal'), String(receipt.units)] as [string, string]] : []),
     ...(methods ? [[i18n.t('Betalt med'), methods] as [string, string]] : []),
@@ -120,18 +120,18 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
         {role === 'OWNER' && receiptLines.length > 0 && (
           <Text $size="small" $tone="muted" $tabular>
             {paidOutCents < totalCents
-              ? i18n.t('{sent} er sendt til din bank, og {due} udbetales næste gang.', {
+              ? i18n.t('Vi har sendt {sent} til din bank og udbetaler {due} næste gang.', {
                   sent: money(paidOutCents),
                   due: money(totalCents - paidOutCents),
                 })
-              : i18n.t('{sent} er sendt til din bank.', { sent: money(paidOutCents) })}
+              : i18n.t('Vi har sendt {sent} til din bank.', { sent: money(paidOutCents) })}
           </Text>
         )}
         {owedCents > 0 && (
           <Text $tabular>
             {role === 'BORROWER'
               ? i18n.t('Du mangler at betale {owed}', { owed: money(owedCents) })
-              : i18n.t('Låneren mangler at betale {owed}, som du får, når de er betalt.', {
+              : i18n.t('Låneren mangler at betale {owed}. Du får pengene, når de er betalt.', {
                   owed: money(owedCents),
                 })}
           </Text>
@@ -147,13 +147,13 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
             />
             <Text $size="small" $tone="muted">
               {i18n.t(
-                'Depositum er ikke en del af prisen. Det, der er beholdt af det, står ovenfor.',
+                'Depositum er ikke en del af prisen. Beholder ejeren noget af det, står det ovenfor.',
               )}
             </Text>
           </Stack>
         )}
         <Text $size="small" $tone="muted">
-          {i18n.t('Beløb i danske kroner, som de står i Skurets regnskab.')}
+          {i18n.t('Alle beløb er i danske kroner.')}
         </Text>
       </Stack>
     </Paper>

@@ -23,12 +23,11 @@ export const sideWords: Record<Side, SideWords> = {
 
 /** The sentence above the lines of a receipt. */
 export const remarkWords: Record<ReceiptRemark, string> = {
-  nothingPaid: /*i18n*/ 'Der er ikke betalt noget for denne booking.',
+  nothingPaid: /*i18n*/ 'Der er ikke betalt for denne booking.',
   paid: /*i18n*/ 'Bookingen er betalt.',
-  partBack: /*i18n*/ 'Bookingen blev betalt, og {back} er kommet tilbage.',
-  allBack: /*i18n*/ 'Bookingen blev betalt, og hele beløbet, {back}, er kommet tilbage.',
-  nothingEarned: /*i18n*/ 'Bookingen har ikke givet dig noget.',
-  notYetEarned:
-    /*i18n*/ 'Låneren har betalt. Lejen, {held}, bliver afregnet, når udlejningen er slut.',
-  earned: /*i18n*/ 'Udlejningen har givet dig {total}',
+  partBack: /*i18n*/ 'Bookingen blev betalt, og {back} er betalt tilbage.',
+  allBack: /*i18n*/ 'Bookingen blev betalt, og hele beløbet, {back}, er betalt tilbage.',
+  nothingEarned: /*i18n*/ 'Du har ikke tjent noget på bookingen.',
+  notYetEarned: /*i18n*/ 'Låneren har betalt. Du får lejen, {held}, når udlånet er slut.',
+  earned: /*i18n*/ 'Du har tjent {total} på udlånet',
 };

@@ -78,7 +78,9 @@ it('offers the years with entries and this year, and keeps the selection in the 
   );
   await person.selectOptions(years, '2023');
   await waitFor(() => expect(address()).toBe('/statement/2023'));
-  expect(await screen.findByRole('heading', { name: 'Ingen penge i 2023' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: 'Ingen betalinger i 2023' }),
+  ).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Hent CSV' })).not.toBeInTheDocument();
 });
 
@@ -112,7 +114,7 @@ it('downloads the year as a file', async () => {
 
 it('says when the list is truncated', async () => {
   await show('/statement/2026', false);
-  expect(await screen.findByText(/^Året har flere poster/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Du har flere poster/)).toBeInTheDocument();
 });
 
 it('shows a load error and retries', async () => {
@@ -124,7 +126,7 @@ it('shows a load error and retries', async () => {
       },
     },
   });
-  expect(await screen.findByText('Årsopgørelsen kunne ikke hentes.')).toBeInTheDocument();
+  expect(await screen.findByText('Vi kunne ikke hente årsopgørelsen.')).toBeInTheDocument();
   const before = api.callsOf('statement').length;
   const main = within(screen.getByRole('main'));
   await person.click(main.getByRole('button', { name: 'Try again' }));

@@ -92,22 +92,20 @@ export function StatementPage() {
         </Row>
         {failed && !lines && (
           <LoadFailed onRetry={() => void refetch()}>
-            {i18n.t('Årsopgørelsen kunne ikke hentes.')}
+            {i18n.t('Vi kunne ikke hente årsopgørelsen.')}
           </LoadFailed>
         )}
         {!failed && !lines && <Skeleton $height="16rem" $shape="box" aria-busy />}
         {lines?.length === 0 && (
           <EmptyState
-            heading={i18n.t('Ingen penge i {year}', { year: String(year) })}
-            text={i18n.t('Det, du tjener og betaler, står her, når en booking er betalt.')}
+            heading={i18n.t('Ingen betalinger i {year}', { year: String(year) })}
+            text={i18n.t('Når en booking er betalt, ser du her, hvad du har tjent og betalt.')}
             picture="/images/scenes/empty-bookings.svg"
           />
         )}
         {currentData && !currentData.isWhole && (
           <Callout tone="warning">
-            {i18n.t(
-              'Året har flere poster, end siden kan vise. Summerne er kun af dem, der står her.',
-            )}
+            {i18n.t('Du har flere poster, end vi kan vise her. Summerne gælder kun dem, du ser.')}
           </Callout>
         )}
         {lines && lines.length > 0 && (
@@ -116,7 +114,7 @@ export function StatementPage() {
             <SideOfYear side="BORROWER" sums={statementSide(lines, 'BORROWER')} />
             <Text $size="small" $tone="muted">
               {i18n.t(
-                'Beløb i danske kroner, som de står i Skurets regnskab, efter den dag de blev bogført. Et depositum, der ikke er beholdt, tæller ikke med.',
+                'Alle beløb er i danske kroner og står på den dag, de blev bogført. Et depositum tæller kun med, hvis ejeren beholdt det.',
               )}
             </Text>
           </>

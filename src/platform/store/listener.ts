@@ -42,7 +42,7 @@ startListening({
     dispatch(
       toastShown({
         tone: 'info',
-        text: /*i18n*/ 'Din session er udløbet. Log ind igen.',
+        text: /*i18n*/ 'Du er blevet logget ud. Log ind igen.',
         lang: 'da',
       }),
     );

@@ -7,7 +7,7 @@ import { useAppStore } from './hooks';
 import { tokenRefused } from './slices/authSlice';
 
 const unreachable = /*i18n*/ 'We cannot reach Skuret. Check your connection and try again.';
-const notKept = /*i18n*/ 'We could not keep this photo. Please try again.';
+const notKept = /*i18n*/ 'We could not save this photo. Please try again.';
 
 /** How often a picture is sent while the service is busy with others, and how many seconds lie between. */
 const maxAttempts = 4;

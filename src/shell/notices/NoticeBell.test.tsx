@@ -118,7 +118,7 @@ test('shows a load error with a retry', async () => {
   });
   await person.click(await bell(/1 ulæste/));
   const panel = await screen.findByRole('dialog', { name: 'Notifikationer' });
-  expect(await within(panel).findByText('Dine notifikationer kunne ikke hentes.')).toBeVisible();
+  expect(await within(panel).findByText('Vi kunne ikke hente dine notifikationer.')).toBeVisible();
   api.answer('notices', () => ({ notices: [buildNotice(1)] }));
   await person.click(within(panel).getByRole('button', { name: 'Prøv igen' }));
   expect(await within(panel).findByRole('link', { name: /Slagbor 1/ })).toBeVisible();

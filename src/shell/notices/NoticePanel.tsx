@@ -26,7 +26,7 @@ const List = styled.ul`
   margin-inline: calc(-1 * ${space[3]});
 `;
 
-const notRead = /*i18n*/ 'De kunne ikke markeres som læst. Prøv igen.';
+const notRead = /*i18n*/ 'Vi kunne ikke markere dine notifikationer som læst. Prøv igen.';
 
 function Loading() {
   const { i18n } = useLingui();
@@ -105,7 +105,7 @@ export function NoticePanel({ open, onClose }: { open: boolean; onClose: () => v
             </Button>
           }
         >
-          {i18n.t('Dine notifikationer kunne ikke hentes.')}
+          {i18n.t('Vi kunne ikke hente dine notifikationer.')}
         </ErrorBox>
       );
     }
@@ -116,7 +116,7 @@ export function NoticePanel({ open, onClose }: { open: boolean; onClose: () => v
           heading={i18n.t('Ingen notifikationer endnu')}
           headingLevel={3}
           text={i18n.t(
-            'Her står det, når nogen booker dit værktøj, skriver til dig eller anmelder det.',
+            'Her giver vi dig besked, når et medlem booker dit værktøj, skriver til dig eller bedømmer dig.',
           )}
         />
       );

@@ -9,11 +9,11 @@ import { toolData, wholeAddress } from './toolData';
 
 /** The text below a page's title in search results, in the screen's language (D1). */
 const descriptions: Partial<Record<AddressName, string>> = {
-  home: /*i18n*/ 'Lej værktøj af folk i nærheden, eller lån dit eget ud for en dagspris.',
+  home: /*i18n*/ 'Lån værktøj af folk i nærheden, eller lån dit eget ud for en dagspris.',
   browse:
-    /*i18n*/ 'Find værktøj til leje i nærheden: pris per dag, afstand, bedømmelser og kategorier.',
-  signIn: /*i18n*/ 'Log ind for at leje værktøj, svare på beskeder og styre dine udlejninger.',
-  signUp: /*i18n*/ 'Opret en gratis konto, og lej værktøj af dine naboer, eller lån dit eget ud.',
+    /*i18n*/ 'Find værktøj at låne i nærheden: pris per dag, afstand, bedømmelser og kategorier.',
+  signIn: /*i18n*/ 'Log ind for at låne værktøj, svare på beskeder og styre dine udlån.',
+  signUp: /*i18n*/ 'Opret en gratis konto, og lån værktøj af dine naboer, eller lån dit eget ud.',
   forgotPassword: /*i18n*/ 'Get a link to choose a new password for your Skuret account.',
   publicProfile: /*i18n*/ 'See what a member of Skuret lends and what others say about them.',
   categories:

@@ -179,7 +179,7 @@ describe('photos of a new tool', () => {
     const { chooser, fillIn, sent, submit, sentInput, main, person } = await openForm();
     await fillIn();
     await person.upload(chooser(), [photograph('a.jpg')]);
-    const reason = 'Image: the file may be at most 10 MB.';
+    const reason = 'Photo: the file may be at most 10 MB.';
     const upload = await sent(1);
     act(() => upload.answer(413, { errors: [reason] }));
     expect(await main.findByText(reason)).toBeInTheDocument();

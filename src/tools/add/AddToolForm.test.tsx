@@ -398,7 +398,7 @@ describe('drafts of a new tool', () => {
     await opened.person.click(opened.submit());
     await waitFor(() => expect(opened.address()).toBe('/signin?returnTo=%2Fadd-tool'));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    expect(await screen.findByText('Din session er udløbet. Log ind igen.')).toBeInTheDocument();
+    expect(await screen.findByText('Du er blevet logget ud. Log ind igen.')).toBeInTheDocument();
 
     await opened.person.type(await screen.findByLabelText('E-mail'), 'mette@skuret.example');
     await opened.person.type(screen.getByLabelText('Adgangskode'), 'hemmeligt');

@@ -208,7 +208,7 @@ describe('the visibility of a tool', () => {
 
 describe('a tool that was changed in another window', () => {
   const told =
-    'You changed the price per day in another window after this one was opened. Nothing was saved here: look at the changes, then save again.';
+    'You changed the price per day in another window after you opened this one. We have not saved anything here. Look at the changes, then save again.';
   const present = buildOwnTool({ tool: { ...mine.tool, pricePerDayCents: 3000 }, version: 5 });
 
   it('shows the conflict and the differences, and keeps the values', async () => {
@@ -268,7 +268,7 @@ describe('deleting a tool', () => {
 
   it('lists the blocking bookings after a rejection and keeps the values', async () => {
     const reason =
-      'The tool has an open booking: 3 Aug 2026 to 5 Aug 2026. It can be deleted when everything is back or called off.';
+      'The tool has an open booking: 3 Aug 2026 to 5 Aug 2026. You can delete it when everything is returned or cancelled.';
     const opened = await openOwn({
       deleteTool: () => ({ deleteTool: { deleted: false, errors: [reason] } }),
     });

@@ -39,13 +39,13 @@ export function CalendarAddress() {
         }
       >
         {i18n.t(
-          'A private address for your calendar app. Whoever has it reads your bookings, of both kinds: the tool, the days, the name of the other, and where it is fetched while you can see that. Share it with nobody.',
+          'See what you borrow and lend in your calendar app. The private address shows tools, days, names and pick-up places. Do not share it.',
         )}
       </Line>
       <NotLoaded
         query={query}
         height="3rem"
-        failedText={i18n.t('We could not load the address of your calendar.')}
+        failedText={i18n.t('We could not load your calendar’s address.')}
       />
       {feed && (
         <CopyableAddress path={feed.address} madeAt={feed.madeAt} copy={copy}>
@@ -60,8 +60,8 @@ export function CalendarAddress() {
       <FormError message={address.problem} />
       <ConfirmDialog
         open={asking === 'renew'}
-        title={i18n.t('A new address?')}
-        text={i18n.t('The present address stops working at once, in every calendar that reads it.')}
+        title={i18n.t('Make a new address?')}
+        text={i18n.t('The old address stops working in every calendar that uses it.')}
         confirmLabel={i18n.t('New address')}
         cancelLabel={i18n.t('Cancel')}
         tone="primary"
@@ -72,7 +72,9 @@ export function CalendarAddress() {
       <ConfirmDialog
         open={asking === 'remove'}
         title={i18n.t('Remove the address?')}
-        text={i18n.t('Calendars that read it get nothing any more. You can make another one.')}
+        text={i18n.t(
+          'Calendars that use the address get no more bookings. You can make a new one.',
+        )}
         confirmLabel={i18n.t('Remove address')}
         cancelLabel={i18n.t('Cancel')}
         lang={lang}

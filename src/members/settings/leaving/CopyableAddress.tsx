@@ -46,13 +46,13 @@ export function CopyableAddress({ path, madeAt, copy, children }: Props) {
     <>
       {path === null ? (
         <Text $tone="muted">
-          {i18n.t('Your address works, but can no longer be shown. Make a new one to see it.')}
+          {i18n.t('Your address works, but we cannot show it again. Make a new one to see it.')}
         </Text>
       ) : (
         <CopyLine>
           <TextField
             ref={field}
-            label={i18n.t('Address of your calendar')}
+            label={i18n.t('Your calendar’s address')}
             readOnly
             value={origin + path}
             onFocus={(event) => event.target.select()}
@@ -71,10 +71,12 @@ export function CopyableAddress({ path, madeAt, copy, children }: Props) {
           date: formatDate(getCopenhagenDate(new Date(madeAt)), lang ?? 'en'),
         })}
       </Text>
-      <Status>{outcome === 'copied' ? i18n.t('The address is copied.') : ''}</Status>
+      <Status>{outcome === 'copied' ? i18n.t('You have copied the address.') : ''}</Status>
       {outcome === 'failed' && (
         <FormError
-          message={i18n.t('It could not be copied. Select it in the field, and copy it yourself.')}
+          message={i18n.t(
+            'We could not copy the address. Select it in the field, and copy it yourself.',
+          )}
         />
       )}
       <Row>

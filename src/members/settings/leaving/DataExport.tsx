@@ -11,7 +11,7 @@ import { useIdentityProof } from '../useIdentityProof';
 import { useSettingsToast } from '../useSettingsToast';
 import { Line } from './Line';
 
-const failed = /*i18n*/ 'The file could not be made. Please try again.';
+const failed = /*i18n*/ 'We could not make the file. Please try again.';
 
 /** Everything that Skuret has about the person, as one file. */
 export function DataExport() {
@@ -29,7 +29,10 @@ export function DataExport() {
     const [refused] = error ? failureMessages(error, failed) : (data?.errors ?? []);
     if (!data?.address) return setProblem(i18n.t(refused ?? failed));
     downloadFile(data.address);
-    showToast(/*i18n*/ 'Your file is on its way: look among your downloads.', 'info');
+    showToast(
+      /*i18n*/ 'We are downloading your file now. You find it among your downloads.',
+      'info',
+    );
   }
 
   return (
@@ -48,7 +51,7 @@ export function DataExport() {
         }
       >
         {i18n.t(
-          'One ZIP file with all that Skuret has about you: your profile, tools, bookings, payments, messages and reviews as JSON, and your pictures.',
+          'One ZIP file with everything we have about you: profile, tools, bookings, payments, messages and reviews (JSON), and your photos.',
         )}
       </Line>
       <FormError message={problem} />

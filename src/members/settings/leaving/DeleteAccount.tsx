@@ -29,7 +29,7 @@ const Reasons = styled.ul`
   list-style: disc;
 `;
 
-const failed = /*i18n*/ 'Your account was not deleted. Please try again.';
+const failed = /*i18n*/ 'We could not delete your account. Please try again.';
 
 interface Refusal {
   text: string;
@@ -71,7 +71,7 @@ export function DeleteAccount() {
       toastShown({
         tone: 'info',
         text: i18n.t(
-          'Your account is hidden, and is deleted on {day}. Sign in before then, and you can come back.',
+          'Your account is hidden now, and we delete it on {day}. Sign in before then if you want to come back.',
           { day },
         ),
         lang: 'en',
@@ -95,7 +95,7 @@ export function DeleteAccount() {
         }
       >
         {i18n.t(
-          'Hidden at once, and deleted after 14 days in which you can come back. Messages and reviews that others have stay with them, without your name.',
+          'We hide your account immediately and delete it after 14 days. Until then you can come back. Others keep your messages and reviews, but without your name.',
         )}
       </Line>
       {refusal && (
@@ -118,7 +118,7 @@ export function DeleteAccount() {
         open={isAsking}
         title={i18n.t('Delete Account')}
         text={i18n.t(
-          'Your profile and tools are hidden now, open requests are answered with no, and you are signed out everywhere. Within 14 days you can come back by signing in; after that it cannot be undone.',
+          'We hide your profile and tools now, decline open requests and sign you out everywhere. You can come back within 14 days by signing in. After that it cannot be undone.',
         )}
         confirmLabel={i18n.t('Delete Account')}
         cancelLabel={i18n.t('Cancel')}

@@ -45,7 +45,7 @@ export function useCalendarAddress(frame: RefObject<HTMLElement | null>) {
     const [refused] = error ? failureMessages(error, failed) : data;
     if (refused !== undefined) return setProblem(i18n.t(refused));
     frame.current?.focus();
-    showToast(/*i18n*/ 'The address of your calendar no longer works.');
+    showToast(/*i18n*/ 'Your calendar’s address no longer works.');
   }
 
   return {
