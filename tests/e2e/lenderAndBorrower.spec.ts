@@ -7,6 +7,7 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import type { Page } from '@playwright/test';
+import { getFirstName } from '../../domain/members/user';
 import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { signInPage } from '../helpers/browserSession';
 import { expect, test } from './fixtures';
@@ -187,7 +188,7 @@ test('a member lists a tool, another finds, saves and books it, and a restart pr
     await expect(owner.getByRole('tabpanel')).toContainText(`Til ${bo.name}`);
     await expect(owner.getByText(`${bo.name} bad om at låne ${name}`)).toBeVisible();
     await owner.getByRole('button', { name: `Godkend forespørgslen fra ${bo.name}` }).click();
-    await expect(owner.getByText(`Du har sagt ja til ${bo.name}`)).toBeVisible();
+    await expect(owner.getByText(`Du har sagt ja til ${getFirstName(bo.name)}`)).toBeVisible();
   });
 
   await test.step('so it cannot be deleted, and who is asked sees which booking is in the way', async () => {

@@ -84,7 +84,7 @@ export function RequestAnswer({ booking }: { booking: Booking }) {
             size="small"
             loading={busy === 'ACCEPT'}
             disabled={busy !== null && busy !== 'ACCEPT'}
-            aria-label={i18n.t('Godkend forespørgslen fra {name}', { name })}
+            aria-label={i18n.t('Godkend forespørgslen fra {name}', { name: borrower.name })}
             onClick={() => void answer('ACCEPT', /*i18n*/ 'Du har sagt ja til {name}')}
           >
             {i18n.t('Godkend')}
@@ -95,7 +95,7 @@ export function RequestAnswer({ booking }: { booking: Booking }) {
             size="small"
             variant="secondary"
             disabled={busy !== null}
-            aria-label={i18n.t('Afvis forespørgslen fra {name}', { name })}
+            aria-label={i18n.t('Afvis forespørgslen fra {name}', { name: borrower.name })}
             onClick={() => setAsking(true)}
           >
             {i18n.t('Afvis')}
