@@ -160,7 +160,7 @@ test('the first message to a stranger waits for a confirmed e-mail', async () =>
   const refused = await begin();
   expect(refused.data.startConversation).toMatchObject({
     conversation: null,
-    errors: [expect.stringContaining('confirm your email address')],
+    errors: [expect.stringContaining('confirm your email first')],
   });
   await confirm(borrower);
   const begun = await begin();

@@ -242,6 +242,6 @@ describe('two members in succession in the same browser (D8)', () => {
     });
     await waitFor(() => expect(api.callsOf('signOut')).toHaveLength(1));
     await act(() => api.idle());
-    expect(screen.queryByText(/session er udløbet/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/er blevet logget ud/)).not.toBeInTheDocument();
   });
 });

@@ -49,7 +49,7 @@ test('an e-mail is confirmed only by a click on the linked page', async ({
   await openApp(page, '/settings');
   await expect(security(page).getByText('Not confirmed')).toBeVisible();
 
-  await inbox.getByRole('button', { name: 'Confirm email' }).click();
+  await inbox.getByRole('button', { name: 'Yes, this is my email' }).click();
   await expect(heading(inbox, 'Your email is confirmed')).toBeFocused();
   await openApp(page, '/settings');
   await expect(security(page).getByText('Confirmed', { exact: true })).toBeVisible();
@@ -58,7 +58,7 @@ test('an e-mail is confirmed only by a click on the linked page', async ({
   await inbox.goBack();
   await openMail(inbox, member.email, 'Bekræft din e-mail', 2);
   await inbox.getByRole('link', { name: 'Bekræft din e-mail' }).first().click();
-  await inbox.getByRole('button', { name: 'Confirm email' }).click();
+  await inbox.getByRole('button', { name: 'Yes, this is my email' }).click();
   await expect(heading(inbox, 'This link was already used')).toBeVisible();
 });
 
@@ -116,7 +116,7 @@ test('an e-mail change takes effect after confirmation, and both addresses are n
   await openMail(inbox, member.email, 'Din e-mail er ved at blive ændret');
   await openMail(inbox, wanted, 'Bekræft din nye e-mail');
   await inbox.getByRole('link', { name: 'Bekræft din nye e-mail' }).first().click();
-  await inbox.getByRole('button', { name: 'Confirm email' }).click();
+  await inbox.getByRole('button', { name: 'Yes, this is my email' }).click();
   await expect(heading(inbox, 'Your email is confirmed')).toBeVisible();
   await openApp(page, '/settings');
   await expect(security(page).getByText(wanted, { exact: true })).toBeVisible();

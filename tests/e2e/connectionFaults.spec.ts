@@ -77,7 +77,7 @@ test.describe('the app offline', () => {
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Vilkår' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Her gik noget galt' })).toBeVisible();
-    await expect(page.getByText(/der er ingen forbindelse/)).toBeVisible();
+    await expect(page.getByText(/Du har ingen forbindelse/)).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: /terms/i })).toBeVisible();
     await page.getByRole('button', { name: 'Åbn menu' }).click();

@@ -124,13 +124,13 @@ test.each([
 });
 
 test.each([
-  ['nothing', '', 422, /^Image: the file is not a JPG/],
-  ['a text', 'hello', 422, /^Image: the file is not a JPG/],
+  ['nothing', '', 422, /^Photo: choose a JPG/],
+  ['a text', 'hello', 422, /^Photo: choose a JPG/],
   [
     'an SVG with a script',
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
     422,
-    /^Image: the file is not a JPG/,
+    /^Photo: choose a JPG/,
   ],
   ['more than 10 MB', Buffer.alloc(10_000_001), 413, /^Image: the file may be at most 10 MB\.$/],
 ])('rejects %s with a message and stores nothing', async (_what, body, status, message) => {

@@ -17,7 +17,7 @@ const answer = (link: string | null, errors: string[] = []) => ({
 });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = async (person: { click: (element: Element) => Promise<void> }) =>
-  person.click(await screen.findByRole('button', { name: 'Confirm email' }));
+  person.click(await screen.findByRole('button', { name: 'Yes, this is my email' }));
 
 it('sends nothing before the click', async () => {
   const { api } = await open(() => answer('DONE'));

@@ -79,7 +79,7 @@ export function ConfirmEmail() {
       <Stack $gap={5}>
         <FormError message={said} />
         <Button size="large" fullWidth loading={isLoading} onClick={() => void onConfirm()}>
-          {i18n.t('Confirm email')}
+          {i18n.t('Yes, this is my email')}
         </Button>
       </Stack>
     </AccountFrame>

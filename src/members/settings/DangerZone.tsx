@@ -47,7 +47,7 @@ export function DangerZone({ onSignOut }: { onSignOut: () => void }) {
           <Heading level={3} look="tiny">
             {i18n.t('Sign out')}
           </Heading>
-          <Text $tone="muted">{i18n.t('In this browser, in all its tabs.')}</Text>
+          <Text $tone="muted">{i18n.t('We sign you out in all tabs of this browser.')}</Text>
         </Stack>
         <Button variant="secondary" icon={<LogOut aria-hidden />} onClick={() => setAsking(true)}>
           {i18n.t('Sign Out')}

@@ -94,9 +94,9 @@ describe('push on this device', () => {
     const { person, api, theSwitch } = await open([]);
     await usable(theSwitch);
     await person.click(theSwitch);
-    expect(await screen.findByText(/^The browser was not allowed/)).toBeVisible();
+    expect(await screen.findByText(/^Your browser was not allowed/)).toBeVisible();
     await waitFor(() => expect(theSwitch).toBeDisabled());
-    expect(theSwitch).toHaveAccessibleDescription(/^This browser blocks notifications/);
+    expect(theSwitch).toHaveAccessibleDescription(/^Your browser blocks notifications/);
     expect(api.mutations()).toEqual([]);
   });
 
@@ -143,7 +143,7 @@ describe('push on this device', () => {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; like Mac)');
     const { theSwitch } = await open([]);
     await waitFor(() =>
-      expect(theSwitch).toHaveAccessibleDescription(/to Skuret on your home screen/),
+      expect(theSwitch).toHaveAccessibleDescription(/Skuret must be on your home screen/),
     );
     jest.restoreAllMocks();
   });
@@ -173,7 +173,7 @@ describe('push on this device', () => {
       },
     });
     const theSwitch = await screen.findByRole('switch', { name: /^Push/ });
-    await waitFor(() => expect(theSwitch).toHaveAccessibleDescription(/could not find out/));
+    await waitFor(() => expect(theSwitch).toHaveAccessibleDescription(/could not see whether/));
     expect(theSwitch).toBeDisabled();
     rendered.unmount();
   });

@@ -195,7 +195,7 @@ describe('the settings in the default source', () => {
     expect(chooser).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,image/gif');
     const file = new File(['x'], 'noter.txt', { type: 'text/plain' });
     fireEvent.change(chooser, { target: { files: [file] } });
-    expect(await screen.findByText(/^This file is not a picture/)).toBeInTheDocument();
+    expect(await screen.findByText(/^We cannot show this file/)).toBeInTheDocument();
     expect(chooser).toBeInvalid();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await person.tab();

@@ -81,7 +81,7 @@ export function SignUp() {
   return (
     <AccountFrame
       title={i18n.t('Opret konto')}
-      lead={i18n.t('Så kan du låne værktøj og låne dit eget ud. Det er gratis at være med.')}
+      lead={i18n.t('Lån værktøj, og lån dit eget ud. Det er gratis at være med.')}
       back={<BackLink to={addresses.home}>{i18n.t('Tilbage til forsiden')}</BackLink>}
       foot={
         <p>

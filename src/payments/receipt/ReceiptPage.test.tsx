@@ -57,7 +57,7 @@ it('shows the owner their earnings, the commission, and the amount paid out', as
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Afregning SK-20675');
   expect(beside('Kommission til Skuret')).toBe('-70,00 kr.');
   expect(beside('Tjent i alt')).toBe('630,00 kr.');
-  expect(screen.getByText('Du har tjent 630,00 kr. på udlånet')).toBeInTheDocument();
+  expect(screen.getByText('På udlånet har du tjent 630,00 kr.')).toBeInTheDocument();
   expect(
     screen.getByText('Vi har sendt 600,00 kr. til din bank og udbetaler 30,00 kr. næste gang.'),
   ).toBeInTheDocument();

@@ -29,5 +29,5 @@ export const remarkWords: Record<ReceiptRemark, string> = {
   allBack: /*i18n*/ 'Bookingen blev betalt, og hele beløbet, {back}, er betalt tilbage.',
   nothingEarned: /*i18n*/ 'Du har ikke tjent noget på bookingen.',
   notYetEarned: /*i18n*/ 'Låneren har betalt. Du får lejen, {held}, når udlånet er slut.',
-  earned: /*i18n*/ 'Du har tjent {total} på udlånet',
+  earned: /*i18n*/ 'På udlånet har du tjent {total}',
 };
