@@ -100,7 +100,7 @@ describe('route guards and the session (D7, D8)', () => {
   ];
 
   it.each(guarded)('redirects a visitor from %s to sign-in and back afterwards', async (path) => {
-    const { address } = await renderRoute(path);
+    const { address } = await renderRoute(path, { api: { tool: () => ({ tool: null }) } });
     await waitFor(() => expect(address()).toBe(`/signin?returnTo=${encodeURIComponent(path)}`));
   });
 

@@ -132,7 +132,7 @@ test.each([
     422,
     /^Photo: choose a JPG/,
   ],
-  ['more than 10 MB', Buffer.alloc(10_000_001), 413, /^Image: the file may be at most 10 MB\.$/],
+  ['more than 10 MB', Buffer.alloc(10_000_001), 413, /^Photo: the file may be at most 10 MB\.$/],
 ])('rejects %s with a message and stores nothing', async (_what, body, status, message) => {
   const before = await readRows();
   expect(await upload(body)).toMatchObject({ status, errors: [expect.stringMatching(message)] });

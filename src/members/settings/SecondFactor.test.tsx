@@ -57,7 +57,7 @@ it('is set up with a code, and shows the recovery codes until they are saved', a
   expect(print).toHaveBeenCalledTimes(1);
   await person.click(list.getByRole('button', { name: 'I have saved them' }));
   expect(security.queryByText(codes[0] ?? '')).not.toBeInTheDocument();
-  expect(await security.findByText(/^2 recovery codes left/)).toBeInTheDocument();
+  expect(await security.findByText(/^You have 2 recovery codes left/)).toBeInTheDocument();
 });
 
 it('is removed after confirmation, with the password when the sign-in is old', async () => {
@@ -111,7 +111,7 @@ it('shows a load error and retries', async () => {
   await security.findByText('We could not load your sign-in settings.');
   api.answer('secondFactor', () => ({ secondFactor: factor }));
   await person.click(security.getByRole('button', { name: 'Try again' }));
-  expect(await security.findByText(/^2 recovery codes left/)).toBeInTheDocument();
+  expect(await security.findByText(/^You have 2 recovery codes left/)).toBeInTheDocument();
 });
 
 it('asks for a code before a password or e-mail change, and keeps the values', async () => {
@@ -147,7 +147,7 @@ it('asks for a code before a password or e-mail change, and keeps the values', a
   await person.type(dialog.getByLabelText('Current password'), 'hemmelig-kode');
   await person.type(await dialog.findByLabelText(/^Code from your app/), '123456');
   await person.click(dialog.getByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByText(/^Your password is changed/)).toBeInTheDocument();
+  expect(await screen.findByText(/^We have changed your password/)).toBeInTheDocument();
   await waitFor(() => expect(typed).toHaveValue(''));
 
   isProven = false;
