@@ -64,7 +64,7 @@ describe('slow client', () => {
       service.url,
       postHead(body.length) + body.slice(0, 5),
     );
-    expect(await answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*did not arrive in time/);
+    expect(await answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*did not reach us in time/);
     await new Promise<void>((resolve) =>
       socket.closed ? resolve() : socket.once('close', () => resolve()),
     );

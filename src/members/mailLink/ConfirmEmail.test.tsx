@@ -38,7 +38,7 @@ it('confirms the e-mail with the token after the # and shows a link onwards', as
 });
 
 it.each([
-  ['USED', 'This link was already used', /^Each link works once\. If it was you/],
+  ['USED', 'This link was already used', /^Each link works once\. If you have used it/],
   ['OLD', 'This link no longer works', /^The link is too old/],
   ['BROKEN', 'The link is incomplete', /^Your mail program may have cut the link off/],
 ])('explains a link that is %s and how to get a new one', async (end, title, lead) => {

@@ -31,7 +31,7 @@ it('a deleted account can be restored and signed in with one click', async () =>
   });
   const heading = await main.findByRole('heading', { level: 1, name: 'Vil du komme tilbage?' });
   expect(heading).toHaveFocus();
-  expect(main.getByText(/bliver slettet 29\. juli 2026/)).toBeInTheDocument();
+  expect(main.getByText(/vi sletter den 29\. juli 2026/)).toBeInTheDocument();
   expect(main.queryByLabelText('Adgangskode')).toBeNull();
   expect(localStorage.getItem('jwt')).toBeNull();
   api.answer('signInUser', () => accepted);
