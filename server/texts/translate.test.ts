@@ -29,7 +29,11 @@ describe('translate', () => {
 
   it.each([
     [1, 'The tool must be booked at least 1 day ahead.', 'Værktøjet skal bookes mindst 1 dag før.'],
-    [2, 'The tool must be booked at least 2 days ahead.', 'Værktøjet skal bookes mindst 2 dage før.'],
+    [
+      2,
+      'The tool must be booked at least 2 days ahead.',
+      'Værktøjet skal bookes mindst 2 dage før.',
+    ],
   ])('selects singular or plural: %i', (days, english, danish) => {
     const text = message('bookings.tooLittleNotice', { days });
     expect(translate(text, 'en')).toBe(english);

@@ -49,7 +49,9 @@ test('shows changes to both sides of a booking, in their languages', async () =>
     URL: `https://skuret.example/booking/${id}`,
   });
   expect(asked).not.toHaveProperty('LOCATION');
-  expect((await listEvents(borrowed))[0]?.['SUMMARY']).toBe('You have asked Karla Test for Havefræser');
+  expect((await listEvents(borrowed))[0]?.['SUMMARY']).toBe(
+    'You have asked Karla Test for Havefræser',
+  );
 
   await pair.press('ACCEPT', id, 'owner');
   const [accepted] = await listEvents(borrowed);
