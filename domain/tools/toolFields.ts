@@ -62,7 +62,7 @@ export const toolFields = {
     seenBy: 'owner',
     label: /*i18n*/ 'Pick-up address',
     form: {
-      hint: /*i18n*/ 'The borrower sees street and number from the accepted and paid booking until it is over. The listing only shows the location.',
+      hint: /*i18n*/ 'The borrower sees the street and number from the paid booking until the loan is over. Others only see the location.',
       tooLong: /*i18n*/ 'Pick-up address may be at most 200 characters.',
       autoComplete: 'street-address',
     },
@@ -74,7 +74,7 @@ export const toolFields = {
     seenBy: 'everybody',
     label: /*i18n*/ 'Pick-up hours',
     form: {
-      hint: /*i18n*/ 'When it can be picked up and returned, such as “weekdays 4 pm to 7 pm”. Shown on the listing.',
+      hint: /*i18n*/ 'When borrowers can pick up and return, e.g. “weekdays 4 pm to 7 pm”. Everybody sees this.',
       tooLong: /*i18n*/ 'Pick-up hours may be at most 120 characters.',
       autoComplete: 'off',
     },

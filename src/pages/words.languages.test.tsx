@@ -19,6 +19,7 @@ const notInLive = [
   /\$/,
   /dollar/i,
   /24 (hours|timer) (before|før)/i,
+  /\bEST\b|\bPro\b|premium/,
   /\(på vej\)|kommer snart|coming soon|not connected/i,
 ];
 

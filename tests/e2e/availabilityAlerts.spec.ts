@@ -25,7 +25,7 @@ test('a saved search notifies of a new tool in the app and by e-mail', async ({
     await openApp(page, '/browse?q=tagrendeklatrer');
     await expect(page.getByText('Intet værktøj fundet')).toBeVisible();
     await page.getByRole('button', { name: 'Gem søgningen' }).click();
-    await expect(page.getByText(/siger vi til her og på e-mail/)).toBeVisible();
+    await expect(page.getByText(/Vi skriver her og på e-mail/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Søgningen er gemt' })).toBeVisible();
     await page.getByRole('link', { name: 'Se dine gemte søgninger' }).click();
     await expect(page).toHaveURL(/\/saved-searches$/);
@@ -47,7 +47,7 @@ test('a saved search notifies of a new tool in the app and by e-mail', async ({
     await panel
       .getByRole('link', { name: /Nyt til dine gemte søgninger: Tagrendeklatrer/ })
       .click();
-    await expect(page.getByText(/Der kom sidst noget nyt/)).toBeVisible();
+    await expect(page.getByText(/Vi fandt sidst noget nyt/)).toBeVisible();
   });
 
   await test.step('the mail leads to the tool', async () => {

@@ -15,7 +15,7 @@ const furtherAddresses = [
   '/tool/1?tab=reviews&start=2027-01-04&end=2027-01-06',
   '/tool/99999',
   '/profile/99',
-  '/pricing?billing=yearly',
+  '/pricing',
   '/blog?q=drill',
   '/help?q=deposit',
 ];

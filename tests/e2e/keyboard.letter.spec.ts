@@ -168,14 +168,14 @@ for (const { name, width, height } of [
       await type('Tager rust og maling.');
       await tabTo(page, page.getByLabel('Price per day'));
       await type('35.50');
-      await expect(page.getByText('Listed at 35.50')).toBeVisible();
+      await expect(page.getByText('Borrowers see 35.50')).toBeVisible();
       await tabTo(page, page.getByLabel('Location'));
       await type('Valby');
       const chip = page.getByRole('button', { name: 'Hand Tools' });
       await tabTo(page, chip);
       await press('Space');
       await expect(chip).toHaveAttribute('aria-pressed', 'true');
-      await tabTo(page, page.getByLabel('Property 1'));
+      await tabTo(page, page.getByLabel('Specification 1'));
       await type('Længde');
       await tabTo(page, page.getByLabel('Value 1'));
       await type('26 cm');
@@ -201,6 +201,6 @@ test.describe('a browser with a decimal point', () => {
     await signIn(page);
     await openApp(page, '/add-tool');
     await page.getByLabel('Price per day').pressSequentially('19,95');
-    await expect(page.getByText('Listed at 19.95')).toBeVisible();
+    await expect(page.getByText('Borrowers see 19.95')).toBeVisible();
   });
 });

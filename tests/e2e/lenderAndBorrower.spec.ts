@@ -132,13 +132,13 @@ test('a member lists a tool, another finds, saves and books it, and a restart pr
   await test.step('paused it is there for nobody else; published again it is back', async () => {
     await openManaged();
     await owner.getByRole('button', { name: `Pause ${name}` }).click();
-    await told(owner, `${name} is paused: nobody but you can find it.`);
+    await told(owner, `${name} is paused. Only you can find it.`);
     await search('');
     await expect(other.getByText('Intet værktøj fundet')).toBeVisible();
     await openApp(other, `/tool/${toolId}`);
     await expect(heading(other, 'Tool not found')).toBeVisible();
     await owner.getByRole('button', { name: `Publish ${name}` }).click();
-    await told(owner, `${name} is published: everybody can find it.`);
+    await told(owner, `${name} is published. Everybody can find it.`);
     await openApp(other, `/tool/${toolId}`);
     await expect(heading(other, name)).toBeVisible();
     await search('');
@@ -197,7 +197,9 @@ test('a member lists a tool, another finds, saves and books it, and a restart pr
     const dialog = owner.getByRole('dialog', { name: `Delete ${name}?` });
     await expect(dialog.getByRole('link', { name: bo.name })).toBeVisible();
     await expect(dialog.getByRole('radio', { name: 'Keep it' })).toBeChecked();
-    await expect(dialog.getByRole('button', { name: 'Do this and delete it' })).toBeDisabled();
+    await expect(
+      dialog.getByRole('button', { name: 'Cancel the bookings and delete' }),
+    ).toBeDisabled();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(getRow(owner, name)).toBeVisible();
   });
@@ -214,7 +216,7 @@ test('a member lists a tool, another finds, saves and books it, and a restart pr
     await second.getByRole('button', { name: 'Save Changes' }).click();
     const box = second.getByRole('main').getByRole('alert');
     await expect(box).toContainText('You changed the price per day in another window');
-    await expect(box).toContainText('What you typed is still here.');
+    await expect(box).toContainText('Your text is still here.');
     await expect(second.getByLabel('Name', { exact: true })).toHaveValue(longName);
     await expect(second.getByLabel('Price per day', { exact: true })).toHaveValue('155');
     await second.getByRole('button', { name: 'Save Changes' }).click();

@@ -54,11 +54,11 @@ test('a tool is added with a photo, changed, and deleted', async ({ page, signIn
   await test.step('adds it', async () => {
     await page.goto('/add-tool');
     await fillIn(page);
-    await page.getByLabel('Property 1').fill('Rækkevidde');
+    await page.getByLabel('Specification 1').fill('Rækkevidde');
     await page.getByLabel('Value 1').fill('40 cm');
     await page.getByLabel('Value 1').press('Enter');
-    await expect(page.getByLabel('Property 2')).toBeFocused();
-    await page.getByRole('textbox', { name: 'Item 1' }).fill('Handsker');
+    await expect(page.getByLabel('Specification 2')).toBeFocused();
+    await page.getByRole('textbox', { name: 'Included 1' }).fill('Handsker');
     const original = await photograph();
     await page.locator('input[type=file]').setInputFiles(original);
     const preview = page.getByRole('img', { name: 'The picture you have chosen' });
@@ -113,8 +113,8 @@ test('a tool is added with a photo, changed, and deleted', async ({ page, signIn
     const row = page.getByRole('row', { name: new RegExp(`${name}, ny`) });
     await expect(row).toContainText('99.50');
     await row.getByRole('link', { name: /^Edit/ }).click();
-    await expect(page.getByRole('textbox', { name: 'Item 1' })).toHaveValue('Handsker');
-    await expect(page.getByRole('textbox', { name: 'Item 2' })).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: 'Included 1' })).toHaveValue('Handsker');
+    await expect(page.getByRole('textbox', { name: 'Included 2' })).toHaveCount(0);
   });
 
   await test.step('deletes it', async () => {

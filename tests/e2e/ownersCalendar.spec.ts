@@ -75,7 +75,7 @@ test('days are blocked by touch and by keyboard, and conflicting bookings are li
     const dialog = phone.getByRole('dialog', { name: 'Block days' });
     await expect(dialog.getByLabel('First day')).toHaveValue(date(monday));
     await expect(dialog.getByLabel('Last day')).toHaveValue(date(monday + 2));
-    await dialog.getByLabel('Note, for you alone').fill('Ferie');
+    await dialog.getByLabel('Note (only you see it)').fill('Ferie');
     await dialog.getByRole('button', { name: 'Block', exact: true }).click();
     await expect(phone.getByText('The days are blocked')).toBeVisible();
     await expect(phone.getByText('Ferie')).toBeVisible();
@@ -95,13 +95,15 @@ test('days are blocked by touch and by keyboard, and conflicting bookings are li
     const dialog = desk.getByRole('dialog');
     await expect(dialog.getByLabel('Last day')).toHaveValue(date(18));
     await dialog.getByRole('button', { name: 'Block', exact: true }).press('Enter');
-    await expect(dialog.getByRole('heading', { name: 'Bookings are in the way' })).toBeVisible();
+    await expect(
+      dialog.getByRole('heading', { name: 'You have bookings on these days' }),
+    ).toBeVisible();
     await dialog.getByRole('radio', { name: 'Keep it' }).focus();
     await desk.keyboard.press('ArrowRight');
-    await expect(dialog.getByText(/^Bent is told and gets .* back\.$/)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Do this and block the days' }).press('Enter');
+    await expect(dialog.getByText(/^Bent gets .* back\. We will let them know\.$/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel and block the days' }).press('Enter');
     await expect(dialog.getByRole('heading', { name: 'The days are blocked' })).toBeVisible();
-    await expect(dialog.getByText(/^The booking of Bent is cancelled/)).toBeVisible();
+    await expect(dialog.getByText(/^You cancelled the booking/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).last().press('Enter');
     await expect(getDay(desk, 14)).toHaveAccessibleName(/, Blocked$/);
   });

@@ -36,7 +36,7 @@ const box = (page: Page) => page.getByRole('main').getByRole('alert');
 
 const fold = (page: Page, heading: string) => page.locator('summary', { hasText: heading });
 
-const tiles = (page: Page) => page.getByRole('list', { name: 'Photos in their order' });
+const tiles = (page: Page) => page.getByRole('list', { name: 'Photos in order' });
 
 /** The photographs of the form in their order, by the names of their files. */
 const order = (page: Page) =>

@@ -133,15 +133,15 @@ test('distances on a phone are measured from a typed place, and from another in 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openApp(page, '/browse');
-  await page.getByRole('button', { name: 'Målt fra København' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Hvor skal vi måle fra?' });
+  await page.getByRole('button', { name: 'Nær København · Skift' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hvor er du?' });
   await dialog.getByLabel('By, bydel eller postnummer').fill('frederiksb');
   await dialog.getByRole('button', { name: 'Frederiksberg', exact: true }).click();
   await expect(page).toHaveURL('/browse?near=Frederiksberg');
-  await expect(page.getByRole('button', { name: 'Målt fra Frederiksberg' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nær Frederiksberg · Skift' })).toBeVisible();
   await expect(page.getByText('Nær Frederiksberg')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Målt fra Frederiksberg' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nær Frederiksberg · Skift' })).toBeVisible();
 
   await openApp(page, '/browse?near=Atlantis');
   await expect(page.getByText('Ukendt sted: Atlantis')).toBeVisible();
@@ -162,11 +162,11 @@ test('the position is requested on a click only, and the URL contains only a pla
     if (body.includes('placeNear')) sent.push(body);
   });
   await openApp(page, '/browse');
-  await page.getByRole('button', { name: 'Målt fra København' }).click();
+  await page.getByRole('button', { name: 'Nær København · Skift' }).click();
   expect(sent).toEqual([]);
   await page.getByRole('button', { name: 'Brug min placering' }).click();
   await expect(page).toHaveURL(`/browse?near=${encodeURIComponent('Østerbro')}`);
-  await expect(page.getByRole('button', { name: 'Målt fra Østerbro' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nær Østerbro · Skift' })).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(sent[0]).toContain('55.71');
   expect(sent[0]).not.toContain('55.708');

@@ -85,7 +85,7 @@ test('a tool, a category, a place and a recent search are chosen with the keyboa
   await expect(page).toHaveURL(
     `/browse?category=garden-tools&near=${encodeURIComponent('Østerbro')}`,
   );
-  await expect(page.getByRole('button', { name: 'Målt fra Østerbro' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nær Østerbro · Skift' })).toBeVisible();
   await expect(field(page)).toHaveValue('');
 
   await openApp(page, '/browse');

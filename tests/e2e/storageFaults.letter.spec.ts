@@ -244,7 +244,7 @@ test.describe('unreadable or unwritable storage', () => {
       await page.getByRole('banner').getByRole('link', { name: 'Forside', exact: true }).click();
       const question = page.getByRole('alertdialog');
       await expect(question).toContainText('this browser cannot keep a draft of it');
-      await question.getByRole('button', { name: 'Leave without it' }).click();
+      await question.getByRole('button', { name: 'Leave without saving' }).click();
       await expect(page).toHaveURL('/');
       await expectAScreen(page, '/');
       expect(thrown).toEqual([]);

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 
 describe('the about page', () => {
-  it('shows the contact details of support, with hours in EST', async () => {
+  it('shows the contact details of support, with hours in Danish time', async () => {
     await renderRoute('/about');
     const main = within(await screen.findByRole('main'));
-    expect(await main.findByText(/9 am to 5 pm EST/)).toBeInTheDocument();
+    expect(await main.findByText(/9 am to 5 pm, Danish time/)).toBeInTheDocument();
     expect(main.getByRole('link', { name: 'support@skuret.example' })).toHaveAttribute(
       'href',
       'mailto:support@skuret.example',

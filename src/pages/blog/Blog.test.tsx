@@ -147,7 +147,7 @@ describe('the newsletter form in the default source', () => {
   it.each([
     [
       [],
-      'If the address does not get the newsletter yet, we send an email to it. Open the link in it to subscribe.',
+      'If you do not get the newsletter yet, we send you an email. Open the link in the email to subscribe.',
       '',
     ],
     [['Too many tries.'], 'Too many tries.', 'mette@skuret.example'],

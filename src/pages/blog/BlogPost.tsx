@@ -77,9 +77,7 @@ export function BlogPost() {
   return (
     <NotFoundPage
       heading={i18n.t('Article not found')}
-      text={i18n.t(
-        'There is no article at this address. It may have moved, or the link is not complete.',
-      )}
+      text={i18n.t('There is no article here. It may have moved, or the link is incomplete.')}
       action={<LinkButton to={addresses.blog}>{i18n.t('All articles')}</LinkButton>}
     />
   );

@@ -24,7 +24,7 @@ const Root = styled.section`
   }
 `;
 
-const failed = /*i18n*/ 'We could not sign you up. Please try again.';
+const failed = /*i18n*/ 'We could not add you to the newsletter. Please try again.';
 
 /** Newsletter sign-up. Success says that the address waits for its confirmation and empties the field; a failure says why and keeps the address. */
 export function NewsletterForm() {
@@ -96,7 +96,7 @@ export function NewsletterForm() {
               {hasGivenTexts
                 ? i18n.t('Thanks for subscribing!')
                 : i18n.t(
-                    'If the address does not get the newsletter yet, we send an email to it. Open the link in it to subscribe.',
+                    'If you do not get the newsletter yet, we send you an email. Open the link in the email to subscribe.',
                   )}
             </Callout>
           ) : null}

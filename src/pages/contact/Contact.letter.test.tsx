@@ -68,4 +68,9 @@ describe('the contact form in the letter', () => {
     expect(form.getByRole('status')).toHaveTextContent(sent);
     expect(form.queryByRole('alert')).not.toBeInTheDocument();
   });
+
+  it('shows the support hours in EST', async () => {
+    await openForm();
+    expect(screen.getByText(/Monday to Friday, 9 am to 5 pm EST/)).toBeInTheDocument();
+  });
 });

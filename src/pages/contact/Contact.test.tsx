@@ -118,8 +118,8 @@ describe('the contact form', () => {
     expect(form.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('shows the support hours in EST', async () => {
+  it('shows the support hours in Danish time', async () => {
     await openForm();
-    expect(screen.getByText(/Monday to Friday, 9 am to 5 pm EST/)).toBeInTheDocument();
+    expect(screen.getByText('Monday to Friday, 9 am to 5 pm, Danish time')).toBeInTheDocument();
   });
 });

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { blogCategories } from '../../../domain/pages/blog';
 import { formCategoryNames } from '../../../domain/tools/categories';
 import { isCalendarDate } from '../../../domain/values/days';
+import { plans } from '../../letter/pricing/plans';
 import { fetchTexts, makeI18n } from '../../platform/locales/makeI18n';
 import { blogPosts } from './blogPosts';
 import { categoryCards } from './categoryCards';
-import { plans } from './plans';
 
 function expectUnique(ids: readonly string[]): void {
   expect(new Set(ids).size).toBe(ids.length);

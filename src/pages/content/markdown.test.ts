@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isKnownPath } from '../../../domain/values/addresses';
 import { company } from '../parts/company';
 import { policyAmounts } from '../parts/policyAmounts';
+import { getLoanExample } from '../pricing/loanExample';
 
 const pages = readdirSync('src/pages/content', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.mdx'))
@@ -12,11 +13,12 @@ const readText = (folder: string, language: 'da' | 'en') =>
   readFileSync(`src/pages/content/${folder}/${language}.mdx`, 'utf8');
 const findAll = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([all]) => all);
 
-/** What `usePageText` passes. */
+/** What `usePageText` and the pricing page pass. */
 const values = [
   'props.isLetter',
   ...Object.keys(company).map((name) => `props.company.${name}`),
   ...Object.keys(policyAmounts('en')).map((name) => `props.amounts.${name}`),
+  ...Object.keys(getLoanExample('en')).map((name) => `props.example.${name}`),
 ];
 
 /** What both languages have in common. A translation may put links and values in another order. */
@@ -32,7 +34,7 @@ const readStructure = (text: string) => ({
 });
 
 it('every static page has a Markdown folder', () => {
-  expect(folders).toHaveLength(13);
+  expect(folders).toHaveLength(14);
 });
 
 describe.each(folders)('the Markdown of %s', (folder) => {

@@ -23,7 +23,7 @@ describe('the help centre', () => {
       expect(screen.getByRole('heading', { level: 2, name: title })).toBeInTheDocument();
     }
     expect(shownQuestions()).toEqual(expect.arrayContaining(questions.map(({ title }) => title)));
-    expect(screen.getByText(/9 am to 5 pm EST/)).toBeInTheDocument();
+    expect(screen.getByText(/9 am to 5 pm, Danish time/)).toBeInTheDocument();
   });
 
   it('filters and counts the matching questions and keeps the search in the URL', async () => {

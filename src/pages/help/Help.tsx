@@ -113,7 +113,7 @@ export function Help() {
             {count === 0 ? (
               <EmptyState
                 heading={i18n.t('No answers found')}
-                text={i18n.t('Nothing here mentions “{sought}”. Try another word, or ask us.', {
+                text={i18n.t('We found nothing about “{sought}”. Try another word, or ask us.', {
                   sought,
                 })}
                 action={

@@ -39,12 +39,12 @@ const benefits: readonly { Icon: LucideIcon; title: string; text: string; given?
   {
     Icon: ShieldCheck,
     title: /*i18n*/ 'Vær forsikret',
-    text: /*i18n*/ 'Grundforsikringen dækker skader for op til 5.000\u00a0kr.',
+    text: /*i18n*/ 'Alle bookinger er forsikret for skader op til 5.000\u00a0kr.',
   },
   {
     Icon: CalendarX2,
     title: /*i18n*/ 'Fortryd gratis',
-    text: /*i18n*/ 'Afbestil uden gebyr indtil to dage før den første dag.',
+    text: /*i18n*/ 'Afbestil gratis indtil to dage før, du skal hente værktøjet.',
     given: /*i18n*/ 'Afbestil uden gebyr indtil 24 timer før afhentning.',
   },
 ];

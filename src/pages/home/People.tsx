@@ -141,8 +141,8 @@ export function Earned() {
             </Heading>
             <Text $tone="muted">
               {rentalCount === 1
-                ? i18n.t('På 1 udlejning, i kategorien {kind}.', { kind })
-                : i18n.t('På {rentalCount} udlejninger, i kategorien {kind}.', {
+                ? i18n.t('På 1 udlån i kategorien {kind}.', { kind })
+                : i18n.t('På {rentalCount} udlån i kategorien {kind}.', {
                     rentalCount,
                     kind,
                   })}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Clock, Mail, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { theme } from '../../theme/theme';
 import { TextLink } from '../../ui/TextLink';
 import { company } from './company';
@@ -50,17 +51,30 @@ function Entry({ sign, name, children }: { sign: ReactNode; name: string; childr
   );
 }
 
-/** How and when to reach support: the hours are in EST as §9 gives them. */
+/** The letter's support hours are in EST (§9). */
+const givenSupportHours = {
+  text: /*i18n*/ 'Monday to Friday, 9 am to 5 pm EST',
+  note: /*i18n*/ 'Most of the year that is 3 pm to 11 pm in Denmark.',
+};
+
+/** How and when to reach support. */
 export function ContactDetails() {
   const { i18n } = useLingui();
+  const { hasGivenTexts } = useDifferences();
   return (
     <List>
       <Entry sign={<Mail aria-hidden="true" />} name={i18n.t('Email')}>
         <TextLink href={`mailto:${company.supportEmail}`}>{company.supportEmail}</TextLink>
       </Entry>
       <Entry sign={<Clock aria-hidden="true" />} name={i18n.t('Support hours')}>
-        {i18n.t(company.supportHours)}
-        <small>{i18n.t(company.supportHoursNote)}</small>
+        {hasGivenTexts ? (
+          <>
+            {i18n.t(givenSupportHours.text)}
+            <small>{i18n.t(givenSupportHours.note)}</small>
+          </>
+        ) : (
+          i18n.t(company.supportHours)
+        )}
       </Entry>
       <Entry sign={<MapPin aria-hidden="true" />} name={i18n.t('Post')}>
         <Address>

@@ -8,7 +8,5 @@ export const company = {
   supportEmail: 'support@skuret.example',
   privacyEmail: 'privacy@skuret.example',
   jobsEmail: 'jobs@skuret.example',
-  /** §9: support hours are in EST. */
-  supportHours: /*i18n*/ 'Monday to Friday, 9 am to 5 pm EST',
-  supportHoursNote: /*i18n*/ 'Most of the year that is 3 pm to 11 pm in Denmark.',
+  supportHours: /*i18n*/ 'Monday to Friday, 9 am to 5 pm, Danish time',
 } as const;

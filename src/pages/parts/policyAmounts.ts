@@ -1,15 +1,15 @@
-import { insuranceCents } from '../../../domain/payments/quote';
+import { coverLimits } from '../../../domain/payments/coverClaims';
+import { insuranceCents, serviceFeePercent } from '../../../domain/payments/quote';
 import type { ScreenLanguage } from '../../../domain/values/language';
-import { formatMoney } from '../../../domain/values/money';
+import { formatKroner, formatMoney } from '../../../domain/values/money';
 
-/** The most that basic and premium insurance cover, in øre. The letter shows dollars. */
-const covered = { basic: 500_000, premium: 3_500_000 };
-
-/** The amounts in the policies in kroner. */
+/** The fees and limits in the texts of the pages. */
 export function policyAmounts(language: ScreenLanguage) {
+  const kroner = (cents: number) => `${formatKroner(cents, language)}\u00a0kr.`;
   return {
+    fee: language === 'da' ? `${serviceFeePercent}\u00a0%` : `${serviceFeePercent}%`,
     insurance: formatMoney(insuranceCents, language),
-    cover: formatMoney(covered.basic, language),
-    premium: formatMoney(covered.premium, language),
+    cover: kroner(coverLimits.bookingCents),
+    undeclared: kroner(coverLimits.undeclaredCents),
   };
 }

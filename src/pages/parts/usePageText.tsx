@@ -32,9 +32,14 @@ function Mail({ to }: { to: string }) {
 
 /**
  * The text of a page in the language of the screen; static pages are given English (D24). `Letter` encloses what only
- * `SOURCE=sample` says, `Default` what it does not say. `components` are the others that the Markdown names.
+ * `SOURCE=sample` says, `Default` what it does not say. `components` are the others that the Markdown
+ * names, `values` what it reads from `props` besides amounts and company.
  */
-export function usePageText(texts: PageTexts, components?: TextComponents) {
+export function usePageText(
+  texts: PageTexts,
+  components?: TextComponents,
+  values?: Readonly<Record<string, unknown>>,
+) {
   const isLetter = useDifferences().hasGivenTexts;
   const language = useScreenLanguage('en');
   const { default: Content, title, lead } = texts[language];
@@ -43,6 +48,7 @@ export function usePageText(texts: PageTexts, components?: TextComponents) {
     amounts: policyAmounts(language),
     company,
     isLetter,
+    ...values,
     components: {
       a: MarkdownLink,
       Mail,

@@ -1,79 +1,51 @@
 import { useLingui } from '@lingui/react';
-import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { oneOf } from '../../../domain/values/query';
-import { useAddressState } from '../../platform/store/useAddressState';
-import { media, theme } from '../../theme/theme';
-import { Badge } from '../../ui/Badge';
+import { addresses, to } from '../../../domain/values/addresses';
+import { GivenPricing } from '../../letter/pricing/GivenPricing';
+import { useDifferences } from '../../platform/store/useDifferences';
+import { LinkButton } from '../../ui/LinkButton';
 import { PageContainer } from '../../ui/PageContainer';
+import { PageTitle } from '../../ui/PageTitle';
 import { Row } from '../../ui/Row';
-import { SegmentedControl } from '../../ui/SegmentedControl';
-import { Stack } from '../../ui/Stack';
-import { Text } from '../../ui/Text';
-import { plans } from '../content/plans';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import * as da from '../content/pricing/da.mdx';
 import * as en from '../content/pricing/en.mdx';
 import { blocks } from '../parts/blocks';
+import { DocumentTable } from '../parts/DocumentTable';
 import { PageIntro } from '../parts/PageIntro';
 import { usePageText } from '../parts/usePageText';
-import { type Billing, PlanCard } from './PlanCard';
+import { getLoanExample } from './loanExample';
 
-const PlanList = styled.ul`
-  display: grid;
-  gap: ${theme.space[5]};
-  ${media.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`;
+const texts = { da, en };
+const components = { ...blocks, Table: DocumentTable };
 
-const billings = [
-  { value: 'monthly', label: /*i18n*/ 'Monthly' },
-  { value: 'yearly', label: /*i18n*/ 'Yearly' },
-] as const;
-
-const readBilling = (given: URLSearchParams): { billing: Billing } => ({
-  billing: oneOf(['monthly', 'yearly'], given.get('billing')),
-});
-
-/** The plans at the prices of the chosen billing, with a remark below. */
-function Plans({ children }: { children: ReactNode }) {
-  const [{ billing }] = useAddressState(readBilling);
+/** What a loan costs the borrower and what the owner gets, with an example. */
+function LoanPrices() {
+  const { i18n } = useLingui();
+  const language = useScreenLanguage('en');
+  const { title, lead, body } = usePageText(texts, components, {
+    example: getLoanExample(language),
+  });
   return (
-    <Stack $gap={5}>
-      <PlanList>
-        {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} billing={billing} />
-        ))}
-      </PlanList>
-      <Text as="div" $size="small" $tone="muted" $measure>
-        {children}
-      </Text>
-    </Stack>
+    <>
+      <PageTitle>{i18n.t('Pricing')}</PageTitle>
+      <PageContainer>
+        <PageIntro title={title} lead={lead}>
+          <Row>
+            <LinkButton to={to.browse()} variant="accent" size="large">
+              {i18n.t('Browse tools')}
+            </LinkButton>
+            <LinkButton to={addresses.addTool} variant="secondary" size="large">
+              {i18n.t('List a tool')}
+            </LinkButton>
+          </Row>
+        </PageIntro>
+      </PageContainer>
+      {body}
+    </>
   );
 }
 
-const texts = { da, en };
-const components = { ...blocks, Plans };
-
-/** Pricing (§2, §9): three plans, monthly or yearly. The billing is in the address (D10). */
+/** Pricing (§2): what a loan costs, or in the letter the plans. */
 export function Pricing() {
-  const { i18n } = useLingui();
-  const [{ billing }, change] = useAddressState(readBilling);
-  const { title, lead, body } = usePageText(texts, components);
-  return (
-    <PageContainer title={i18n.t('Pricing')}>
-      <PageIntro title={title} lead={lead}>
-        <Row $gap={3}>
-          <SegmentedControl
-            label={i18n.t('Billing')}
-            options={billings.map((option) => ({ ...option, label: i18n.t(option.label) }))}
-            value={billing}
-            onChange={(chosen) => change({ billing: chosen })}
-          />
-          <Badge $tone="success">{i18n.t('Save 20%')}</Badge>
-        </Row>
-      </PageIntro>
-      <Stack $gap={16}>{body}</Stack>
-    </PageContainer>
-  );
+  return useDifferences().hasGivenTexts ? <GivenPricing /> : <LoanPrices />;
 }

@@ -92,7 +92,7 @@ function OriginForm({ open, onClose, near, isUnknown, onChoose }: Props) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={i18n.t('Hvor skal vi måle fra?')}
+      title={i18n.t('Hvor er du?')}
       closeLabel={i18n.t('Luk')}
       footer={
         <>
@@ -102,7 +102,7 @@ function OriginForm({ open, onClose, near, isUnknown, onChoose }: Props) {
             </Button>
           )}
           <Button type="submit" form={form} disabled={typed === ''}>
-            {i18n.t('Mål herfra')}
+            {i18n.t('Vis værktøj her')}
           </Button>
         </>
       }
@@ -121,7 +121,7 @@ function OriginForm({ open, onClose, near, isUnknown, onChoose }: Props) {
           <FieldHint role="status">
             {failure ||
               i18n.t(
-                'Vi finder den nærmeste by eller bydel. Hvor du helt præcist er, sender vi ikke.',
+                'Vi finder den nærmeste by eller bydel. Vi sender ikke din præcise placering.',
               )}
           </FieldHint>
         </Stack>
@@ -132,7 +132,7 @@ function OriginForm({ open, onClose, near, isUnknown, onChoose }: Props) {
             enterKeyHint="search"
             maxLength={searchLimits.near}
             value={text}
-            error={isNowhere ? i18n.t('Intet sted begynder sådan.') : undefined}
+            error={isNowhere ? i18n.t('Vi kender intet sted, der begynder sådan.') : undefined}
             onChange={(event) => setText(event.currentTarget.value)}
           />
         </form>

@@ -14,30 +14,29 @@ describe('the search location', () => {
   };
   const live = { source: 'live' as const, api: places };
   const opener = (name: RegExp | string) => screen.findByRole('button', { name });
-  const dialog = async () =>
-    within(await screen.findByRole('dialog', { name: 'Hvor skal vi måle fra?' }));
+  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Hvor er du?' }));
 
   it('is shown as the service reports it, and a place can be entered and chosen', async () => {
     const { person, asked, address } = await browse('', live);
     expect(asked()[0]).not.toHaveProperty('near');
-    await person.click(await opener('Målt fra København'));
+    await person.click(await opener('Nær København · Skift'));
     const choice = await dialog();
-    expect(choice.getByRole('button', { name: 'Mål herfra' })).toBeDisabled();
+    expect(choice.getByRole('button', { name: 'Vis værktøj her' })).toBeDisabled();
     await person.type(choice.getByRole('textbox', { name: 'By, bydel eller postnummer' }), 'Va');
     expect(await choice.findByRole('button', { name: 'Vanløse' })).toBeInTheDocument();
     await person.click(choice.getByRole('button', { name: 'Valby' }));
     await waitFor(() => expect(address()).toBe('/browse?near=Valby'));
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ near: 'Valby' }));
-    expect(await opener('Målt fra Valby')).toBeInTheDocument();
+    expect(await opener('Nær Valby · Skift')).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Fjern filteret Nær Valby' }));
     expect(address()).toBe('/browse');
-    expect(await opener('Målt fra København')).toBeInTheDocument();
+    expect(await opener('Nær København · Skift')).toBeInTheDocument();
   });
 
   it('shows the place name of a postcode', async () => {
     await browse('?near=2100', live);
     expect(await screen.findByText('Nær Østerbro')).toBeInTheDocument();
-    expect(await opener('Målt fra Østerbro')).toBeInTheDocument();
+    expect(await opener('Nær Østerbro · Skift')).toBeInTheDocument();
   });
 
   it('shows an error for an unknown place, and another can be entered', async () => {
@@ -51,7 +50,9 @@ describe('the search location', () => {
     const choice = await dialog();
     const input = choice.getByRole('textbox', { name: 'By, bydel eller postnummer' });
     expect(input).toHaveValue('Atlantis');
-    expect(await choice.findByText('Intet sted begynder sådan.')).toBeInTheDocument();
+    expect(
+      await choice.findByText('Vi kender intet sted, der begynder sådan.'),
+    ).toBeInTheDocument();
     await person.click(choice.getByRole('button', { name: 'Fjern stedet' }));
     expect(address()).toBe('/browse');
   });
@@ -77,7 +78,7 @@ describe('the search location', () => {
         ...live,
         api: { ...places, placeNear: () => ({ placeNear: { name: 'Valby' } }) },
       });
-      await person.click(await opener('Målt fra København'));
+      await person.click(await opener('Nær København · Skift'));
       const choice = await dialog();
       expect(ask).not.toHaveBeenCalled();
       await person.click(choice.getByRole('button', { name: 'Brug min placering' }));
@@ -100,7 +101,7 @@ describe('the search location', () => {
         ...live,
         api: { ...places, placeNear: () => ({ placeNear: null }) },
       });
-      await person.click(await opener('Målt fra København'));
+      await person.click(await opener('Nær København · Skift'));
       const choice = await dialog();
       await person.click(choice.getByRole('button', { name: 'Brug min placering' }));
       expect(await choice.findByText(words)).toBeInTheDocument();

@@ -60,7 +60,7 @@ export function OriginLine({ change }: { change: ChangeAddressState<ToolSearch> 
       >
         {origin === null
           ? i18n.t('Vi kender ikke stedet')
-          : i18n.t('Målt fra {place}', { place: origin.name })}
+          : i18n.t('Nær {place} · Skift', { place: origin.name })}
       </Opener>
       <OriginDialog
         open={open}

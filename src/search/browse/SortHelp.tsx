@@ -36,9 +36,9 @@ export function SortHelp() {
   return (
     <Note>
       {searchTerm === ''
-        ? i18n.t('Relevans: de bedst bedømte først; mange bedømmelser vejer mere end få.')
+        ? i18n.t('Relevans: De bedst bedømte kommer først. Mange bedømmelser tæller mere end få.')
         : i18n.t(
-            'Relevans: ordet i navnet før i beskrivelsen, som du skrev det før noget, der ligner; dernæst bedømmelsen.',
+            'Relevans: Værktøj med dit ord i navnet kommer før værktøj med ordet i beskrivelsen. Dit præcise ord kommer før ord, der ligner.',
           )}
     </Note>
   );

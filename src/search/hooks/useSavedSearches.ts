@@ -35,8 +35,8 @@ export function useSavedSearches() {
       return;
     }
     const text = data?.search?.byMail
-      ? /*i18n*/ 'Søgningen er gemt. Når der kommer noget nyt, siger vi til her og på e-mail, højst én gang i døgnet.'
-      : /*i18n*/ 'Søgningen er gemt. Når der kommer noget nyt, siger vi til her, højst én gang i døgnet. E-mail har du slået fra.';
+      ? /*i18n*/ 'Søgningen er gemt. Vi skriver her og på e-mail, når der er noget nyt. Højst én gang om dagen.'
+      : /*i18n*/ 'Søgningen er gemt. Vi skriver her, når der er noget nyt. Højst én gang om dagen. Du har slået e-mail fra.';
     dispatch(toastShown({ tone: 'success', text, lang: 'da', way }));
   }
 

@@ -19,5 +19,5 @@ it('loads without availability alerts in the letter', async () => {
     api: { savedSearches: () => ({ savedSearches: [] }) },
   });
   expect(await main().findByText('Du har ikke gemt nogen søgning endnu')).toBeInTheDocument();
-  expect(main().getByRole('heading', { name: 'Dage, du venter på' })).toBeInTheDocument();
+  expect(main().getByRole('heading', { name: 'Værktøj, du venter på' })).toBeInTheDocument();
 });

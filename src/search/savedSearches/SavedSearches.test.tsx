@@ -78,8 +78,8 @@ describe('the saved searches page', () => {
         name: 'Alt værktøj · Garden & Lawn · inden for 25 km · nær Aarhus · 0–200 kr./dag · Mindst 4 stjerner · 12.–18. oktober 2026, fleksibelt',
       }),
     ).toBeInTheDocument();
-    expect(main().getByText(/Der kom sidst noget nyt/)).toBeInTheDocument();
-    expect(main().getByText('Dagene er gået, så vi leder ikke længere.')).toBeInTheDocument();
+    expect(main().getByText(/Vi fandt sidst noget nyt/)).toBeInTheDocument();
+    expect(main().getByText('Dagene er forbi, så vi holder ikke længere øje.')).toBeInTheDocument();
     expect(main().queryByRole('link', { name: /^stige/ })).not.toBeInTheDocument();
   });
 
@@ -187,7 +187,7 @@ describe('saving a search', () => {
       },
     });
     expect(
-      await screen.findByText(/siger vi til her og på e-mail, højst én gang i døgnet\.$/),
+      await screen.findByText(/Vi skriver her og på e-mail, når der er noget nyt/),
     ).toBeInTheDocument();
     expect(await main().findByRole('link', { name: 'Søgningen er gemt' })).toHaveAttribute(
       'href',
@@ -205,7 +205,7 @@ describe('saving a search', () => {
       },
     });
     await person.click(await button());
-    expect(await screen.findByText(/E-mail har du slået fra\.$/)).toBeInTheDocument();
+    expect(await screen.findByText(/Du har slået e-mail fra\.$/)).toBeInTheDocument();
   });
 
   it('shows why it was not saved', async () => {
@@ -328,7 +328,9 @@ describe('unavailable days', () => {
 
   it('can be chosen after opening the calendar for unavailable days', async () => {
     const { person, address } = await open('/tool/1', { api: taken });
-    await person.click(await main().findByRole('button', { name: 'Er dine dage optaget?' }));
+    await person.click(
+      await main().findByRole('button', { name: 'Optaget, når du skal bruge det? Få besked' }),
+    );
     const dialog = within(await screen.findByRole('dialog', { name: /Vælg startdato/ }));
     await person.click(dialog.getByRole('button', { name: /11\. juli/ }));
     await person.click(dialog.getByRole('button', { name: /12\. juli/ }));

@@ -48,9 +48,7 @@ export function SavedSearches() {
         {i18n.t('Gemte søgninger')}
       </Heading>
       <Text $tone="muted" $measure>
-        {i18n.t(
-          'Når der kommer værktøj, som en af søgningerne finder, får du én besked om det hele, højst én gang i døgnet.',
-        )}
+        {i18n.t('Vi skriver, når nogen lægger det op, du søger efter. Højst én gang om dagen.')}
       </Text>
     </Stack>
   );
@@ -70,7 +68,7 @@ export function SavedSearches() {
               </Button>
             }
           >
-            {i18n.t('Vi kunne ikke hente, hvad du venter på. Det er ikke tabt.')}
+            {i18n.t('Vi kunne ikke hente dine søgninger. De er stadig gemt.')}
           </ErrorBox>
         </Stack>
       </PageContainer>
@@ -81,7 +79,7 @@ export function SavedSearches() {
       <PageContainer>
         <Stack $gap={5} aria-busy="true">
           {title}
-          <VisuallyHidden>{i18n.t('Henter, hvad du venter på')}</VisuallyHidden>
+          <VisuallyHidden>{i18n.t('Henter dine søgninger')}</VisuallyHidden>
           <Skeleton $height="5rem" />
           <Skeleton $height="5rem" />
           <Skeleton $height="5rem" />
@@ -122,20 +120,18 @@ export function SavedSearches() {
         <Stack $gap={5}>
           <Stack $gap={2}>
             <Heading level={2} ref={waiting} tabIndex={-1}>
-              {i18n.t('Dage, du venter på')}
+              {i18n.t('Værktøj, du venter på')}
             </Heading>
             <Text $tone="muted" $measure>
               {watches.length === 0
-                ? i18n.t(
-                    'Er et værktøj optaget de dage, du skal bruge det, kan du på dets side bede om besked.',
-                  )
+                ? i18n.t('Er et værktøj optaget på dine dage? Bed om besked på værktøjets side.')
                 : i18n.t(
-                    'Du får besked én gang, når alle dagene er ledige. De bliver ikke holdt til dig.',
+                    'Vi skriver én gang, når alle dagene er ledige. Vi reserverer dem ikke til dig.',
                   )}
             </Text>
           </Stack>
           {watches.length > 0 && (
-            <Rows aria-label={i18n.t('Dage, du venter på')}>
+            <Rows aria-label={i18n.t('Værktøj, du venter på')}>
               {watches.map((watch) => (
                 <WatchRow
                   key={watch.id}

@@ -32,10 +32,10 @@ export function SearchRow({ search, now, removing, onRemove }: Props) {
   const { isOver, toldAt } = search;
   const words = searchWords(i18n, search, language);
   const state = () => {
-    if (isOver) return i18n.t('Dagene er gået, så vi leder ikke længere.');
+    if (isOver) return i18n.t('Dagene er forbi, så vi holder ikke længere øje.');
     return toldAt === null
-      ? i18n.t('Vi holder øje. Der er ikke kommet noget nyt endnu.')
-      : i18n.t('Vi holder øje. Der kom sidst noget nyt {when}.', {
+      ? i18n.t('Vi holder øje. Der er ikke noget nyt endnu.')
+      : i18n.t('Vi holder øje. Vi fandt sidst noget nyt {when}.', {
           when: formatMessageTime(toldAt, now, language),
         });
   };

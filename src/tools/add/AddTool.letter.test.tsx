@@ -114,9 +114,9 @@ describe('adding a tool in the letter (§7, D6)', () => {
   it('sends the payload once, adds the tool to the store and opens the dashboard', async () => {
     const { api, store, address, field, submit, fillIn, person } = await openForm();
     await fillIn();
-    await person.type(field('Property 1'), 'Længde');
+    await person.type(field('Specification 1'), 'Længde');
     await person.type(field('Value 1'), '60 cm');
-    await person.type(field('Item 1'), 'Batteri');
+    await person.type(field('Included 1'), 'Batteri');
     await person.type(field('Usage Instructions'), 'Hold fast.');
     await person.dblClick(submit());
     await waitFor(() => expect(address()).toBe('/dashboard'));

@@ -68,10 +68,14 @@ describe('field errors of a new tool', () => {
     const name = main.getByRole('textbox', { name: 'Name' });
     expect(name).toHaveFocus();
     expect(name).toHaveAccessibleDescription(/^This is needed/);
-    expect(main.getByRole('alert')).toHaveTextContent('Please fill in all required fields');
+    expect(main.getByRole('alert')).toHaveTextContent(
+      'Five things are missing: name, description, price, location and category',
+    );
     expect(main.getAllByText('This is needed')).toHaveLength(4);
+    expect(main.getByText('Choose at least one')).toBeInTheDocument();
     await person.type(name, 'Stige');
     expect(main.getAllByText('This is needed')).toHaveLength(3);
+    expect(main.getByRole('alert')).toHaveTextContent(/^Four things are missing: description/);
   });
 
   it('are shown below the categories', async () => {
@@ -90,9 +94,9 @@ describe('adding a tool in the default source', () => {
     const { person, main, fillIn, submit, sentInput, address } = await openForm();
     await fillIn();
     for (const [name, text] of [
-      ['Property 1', 'Længde'],
+      ['Specification 1', 'Længde'],
       ['Value 1', '60 cm'],
-      ['Item 1', 'Batteri'],
+      ['Included 1', 'Batteri'],
       ['Usage Instructions', 'Hold fast.'],
     ] as const) {
       await person.click(main.getByRole('textbox', { name }));
@@ -171,7 +175,7 @@ describe('photos of a new tool', () => {
     const upload = await sent(1);
     await person.click(main.getByRole('button', { name: 'Cancel photo 1' }));
     expect(upload.calledBack).toBe(true);
-    expect(main.queryByRole('list', { name: 'Photos in their order' })).not.toBeInTheDocument();
+    expect(main.queryByRole('list', { name: 'Photos in order' })).not.toBeInTheDocument();
     expect(chooser()).toHaveFocus();
   });
 
@@ -253,13 +257,13 @@ describe('the rental terms of a new tool', () => {
     const { fillIn, main, submit, sentInput, person } = await openForm();
     await fillIn();
     await person.click(main.getByText('Booking rules'));
-    const longest = main.getByRole('spinbutton', { name: 'Longest rental' });
+    const longest = main.getByRole('spinbutton', { name: 'Longest loan' });
     await person.clear(longest);
     await person.type(longest, '400');
     await person.click(main.getByText('Booking rules'));
     await person.click(submit());
     expect(await main.findByRole('alert')).toHaveTextContent(
-      /^Longest rental must be 1 to 365 days\.$/,
+      /^Longest loan must be 1 to 365 days\.$/,
     );
     expect(longest).toBeInvalid();
     expect(longest).toHaveFocus();
@@ -284,7 +288,7 @@ describe('the rental terms of a new tool', () => {
   it('explain who sees the address and when', async () => {
     const { main } = await openForm();
     expect(main.getByRole('textbox', { name: 'Pick-up address' })).toHaveAccessibleDescription(
-      /^The borrower sees street and number from the accepted and paid booking/,
+      /^The borrower sees the street and number from the paid booking/,
     );
   });
 });

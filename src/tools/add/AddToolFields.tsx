@@ -19,6 +19,7 @@ import { isUnderWay } from '../form/photoList';
 import { ToolFormSections } from '../form/ToolFormSections';
 import type { ToolDraft } from '../form/toolDraft';
 import { saysTheSame, type ToolFormValues, toolFormStart } from '../form/toolForm';
+import { useBoxMessages } from '../form/useBoxMessages';
 import { useDraft } from '../form/useDraft';
 import { useLeaveGuard } from '../form/useLeaveGuard';
 import type { Photos } from '../form/usePhotos';
@@ -51,6 +52,7 @@ export function AddToolFields(props: Props) {
   const { i18n } = useLingui();
   const { draftKey, kept, categories, picture, photos, boxId, errors } = props;
   const { sending, sent } = props;
+  const boxMessages = useBoxMessages(errors, photos !== null);
   const { values: typed, setValues, isSubmitting } = useFormikContext<ToolFormValues>();
   const pictures = photos?.urls ?? typed.pictures;
   const values = useMemo(() => ({ ...typed, pictures }), [typed, pictures]);
@@ -88,14 +90,14 @@ export function AddToolFields(props: Props) {
   const common = { errors, boxId, states: newStates };
   const withDraft = photos
     ? i18n.t(
-        'Your tool is not listed yet. What you typed can stay in this browser as a draft; uploaded photos stay with it for a day.',
+        'Your tool is not listed yet. We can keep your draft in this browser, and your uploaded photos for a day.',
       )
     : i18n.t(
-        'Your tool is not listed yet. What you typed can stay in this browser as a draft; a picture must be chosen again.',
+        'Your tool is not listed yet. We can keep your draft in this browser, but you have to choose the picture again.',
       );
   const leaving = safe
     ? withDraft
-    : i18n.t('Your tool is not listed yet, and this browser cannot keep a draft of it.');
+    : i18n.t('Your tool is not listed yet, and this browser cannot keep your draft.');
   const startOver = () => {
     void setValues(toolFormStart);
     picture.remove();
@@ -135,7 +137,7 @@ export function AddToolFields(props: Props) {
         {photos && <PhotosAndTerms part="terms" {...common} photos={photos} />}
       </Stack>
       <ErrorSlot id={boxId}>
-        <FormProblem messages={errors.map(({ message }) => message)} />
+        <FormProblem messages={boxMessages} />
       </ErrorSlot>
       {sending && (
         <SendingStatus
@@ -154,7 +156,7 @@ export function AddToolFields(props: Props) {
         text={leaving}
         onStay={guard.stay}
         onLeave={guard.leave}
-        leaveLabel={safe ? i18n.t('Keep draft and leave') : i18n.t('Leave without it')}
+        leaveLabel={safe ? i18n.t('Keep draft and leave') : i18n.t('Leave without saving')}
         {...(safe && {
           onDiscard: () => {
             discard();

@@ -101,11 +101,11 @@ describe('the form for a new tool (§2)', () => {
     expect(price).toHaveAttribute('step', '0.01');
     expect(price).toHaveAttribute('inputmode', 'decimal');
     await person.type(price, '19.90');
-    expect(price).toHaveAccessibleDescription('Listed at 19.90 kr./dag');
+    expect(price).toHaveAccessibleDescription('Borrowers see 19.90 kr./dag');
     await waitFor(() => expect(keptDraft()?.values.pricePerDay).toBe('19.90'));
     await person.clear(price);
     await person.type(price, '1e3');
-    expect(price).toHaveAccessibleDescription('Listed at 1,000 kr./dag');
+    expect(price).toHaveAccessibleDescription('Borrowers see 1,000 kr./dag');
     await person.clear(price);
     expect(price).toHaveAccessibleDescription('For example 75 or 19.95');
   });
@@ -122,7 +122,7 @@ describe('the form for a new tool (§2)', () => {
     Reflect.deleteProperty(price, 'validity');
     await person.clear(price);
     await person.type(price, '20');
-    expect(main.getByText(/Listed at 20/)).toBeInTheDocument();
+    expect(main.getByText(/Borrowers see 20/)).toBeInTheDocument();
   });
 });
 
@@ -130,33 +130,33 @@ describe('specification and item rows (§5)', () => {
   it('of specifications can be added and removed, except the last', async () => {
     const { main, field, person } = await openForm();
     expect(main.getByRole('button', { name: 'Remove specification 1' })).toBeDisabled();
-    await person.type(field('Property 1'), 'Længde');
+    await person.type(field('Specification 1'), 'Længde');
     await person.type(field('Value 1'), '60 cm');
     await person.click(main.getByRole('button', { name: 'Add specification' }));
-    expect(field('Property 2')).toHaveFocus();
+    expect(field('Specification 2')).toHaveFocus();
     await person.keyboard('Vægt');
     await person.click(main.getByRole('button', { name: 'Remove specification 1' }));
-    expect(field('Property 1')).toHaveValue('Vægt');
-    expect(field('Property 1')).toHaveFocus();
-    expect(main.queryByRole('textbox', { name: 'Property 2' })).not.toBeInTheDocument();
+    expect(field('Specification 1')).toHaveValue('Vægt');
+    expect(field('Specification 1')).toHaveFocus();
+    expect(main.queryByRole('textbox', { name: 'Specification 2' })).not.toBeInTheDocument();
     expect(main.getByRole('button', { name: 'Remove specification 1' })).toBeDisabled();
   });
 
   it('of included items can be added and removed, except the last', async () => {
     const { main, field, person } = await openForm();
     expect(main.getByRole('button', { name: 'Remove item 1' })).toBeDisabled();
-    await person.type(field('Item 1'), 'Batteri{Enter}Lader');
-    expect(field('Item 2')).toHaveValue('Lader');
+    await person.type(field('Included 1'), 'Batteri{Enter}Lader');
+    expect(field('Included 2')).toHaveValue('Lader');
     await person.click(main.getByRole('button', { name: 'Remove item 2' }));
-    expect(field('Item 1')).toHaveFocus();
-    expect(field('Item 1')).toHaveValue('Batteri');
+    expect(field('Included 1')).toHaveFocus();
+    expect(field('Included 1')).toHaveValue('Batteri');
     expect(main.getByRole('button', { name: 'Remove item 1' })).toBeDisabled();
   });
 
   it('are added with Enter, without submitting', async () => {
     const { api, main, field, person } = await openForm();
     await person.type(field('Value 1'), '60 cm{Enter}');
-    expect(field('Property 2')).toHaveFocus();
+    expect(field('Specification 2')).toHaveFocus();
     expect(main.queryByRole('alert')).not.toBeInTheDocument();
     expect(api.callsOf('CreateTool')).toHaveLength(0);
   });
@@ -168,7 +168,7 @@ describe('validation of a new tool (§5)', () => {
     await person.type(field('Description'), 'Klipper.');
     await person.click(submit());
     const box = main.getByRole('alert');
-    expect(box).toHaveTextContent(/^Please fill in all required fields$/);
+    expect(box).toHaveTextContent(/^Four things are missing: name, price, location and category$/);
     expect(box.compareDocumentPosition(submit())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(field('Name')).toHaveFocus();
     for (const name of ['Name', 'Price per day', 'Location']) expect(field(name)).toBeInvalid();
@@ -431,8 +431,8 @@ describe('drafts of a new tool', () => {
     await waitFor(() => expect(console.warn).toHaveBeenCalled());
     await person.click(main.getByRole('link', { name: 'Cancel' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave this page?' }));
-    expect(dialog.getByText(/cannot keep a draft/)).toBeInTheDocument();
-    expect(dialog.getByRole('button', { name: 'Leave without it' })).toBeInTheDocument();
+    expect(dialog.getByText(/cannot keep your draft/)).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Leave without saving' })).toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument();
   });
 });

@@ -19,10 +19,7 @@ export function CardPreview({ pictureUrl }: { pictureUrl: string | undefined }) 
   const { values } = useFormikContext<ToolFormValues>();
   const { name, location, pricePerDay } = values;
   return (
-    <FormSection
-      heading={i18n.t('Preview')}
-      text={i18n.t('How your tool looks among the others. It follows what you write.')}
-    >
+    <FormSection heading={i18n.t('Preview')} text={i18n.t('This is how borrowers see your tool.')}>
       <Place aria-hidden inert>
         <ToolCard
           headingLevel={3}

@@ -12,9 +12,9 @@ interface Props {
 
 const kept = {
   all: /*i18n*/ 'We kept your draft in this browser.',
-  picture: /*i18n*/ 'We kept your draft in this browser. Only the picture must be chosen again.',
+  picture: /*i18n*/ 'We kept your draft in this browser. Please choose the picture again.',
   photos:
-    /*i18n*/ 'We kept your draft in this browser. Only photos that were not uploaded yet must be chosen again.',
+    /*i18n*/ 'We kept your draft in this browser. Please choose the photos again that were not uploaded.',
 } as const;
 
 /** Says that the form continues where the person left it, with a button to start over. */

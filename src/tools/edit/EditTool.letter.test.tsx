@@ -64,9 +64,9 @@ describe('the form for an existing tool in the letter (§2)', () => {
     const { main, field } = await openOwn();
     expect(field('Name')).toHaveValue('Boremaskine');
     expect(field('Price per day')).toHaveValue(19.95);
-    expect(field('Property 1')).toHaveValue('Spænding');
+    expect(field('Specification 1')).toHaveValue('Spænding');
     expect(field('Value 1')).toHaveValue('18 V');
-    expect(field('Item 1')).toHaveValue('To batterier');
+    expect(field('Included 1')).toHaveValue('To batterier');
     expect(field('Usage Instructions')).toHaveValue('Lad batteriet op, før du afleverer den.');
     expect(main.getByRole('button', { name: 'Power Tools' })).toHaveAttribute(
       'aria-pressed',
@@ -93,7 +93,7 @@ describe('the form for an existing tool in the letter (§2)', () => {
     const { api, field, main } = await openForm('/edit-tool/1');
     await main.findByRole('textbox', { name: 'Name' });
     expect(field('Name')).toHaveValue('Akku boremaskine 18 V');
-    expect(field('Item 1')).toHaveValue('2 batterier (4 Ah)');
+    expect(field('Included 1')).toHaveValue('2 batterier (4 Ah)');
     expect(api.callsOf('tool')).toHaveLength(0);
   });
 });
@@ -135,7 +135,7 @@ describe('an unknown tool (§2, §8)', () => {
     await main.findByRole('heading', { level: 1, name: 'We could not load this tool' });
     api.answer('tool', () => ({ tool: buildToolDetail({ id: '77' }) }));
     await person.click(main.getByRole('button', { name: 'Try again' }));
-    expect(await main.findByRole('textbox', { name: 'Property 1' })).toHaveValue('Spænding');
+    expect(await main.findByRole('textbox', { name: 'Specification 1' })).toHaveValue('Spænding');
   });
 });
 
@@ -184,11 +184,11 @@ describe('saving a tool in the letter (§4, §7)', () => {
 
   it('persists when the tool is opened again', async () => {
     const { api, main, save, type, person } = await openOwn();
-    await type('Item 1', '');
+    await type('Included 1', '');
     await person.click(main.getByRole('button', { name: 'Remove item 2' }));
     await person.click(save());
     await person.click(await screen.findByRole('link', { name: 'Edit Boremaskine' }));
-    expect(await screen.findByRole('textbox', { name: 'Item 1' })).toHaveValue('');
+    expect(await screen.findByRole('textbox', { name: 'Included 1' })).toHaveValue('');
     expect(api.callsOf('tool')).toHaveLength(1);
   });
 

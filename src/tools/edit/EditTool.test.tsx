@@ -43,7 +43,7 @@ describe('loading the tool to edit', () => {
     const { api, field } = await openOwn();
     expect(field('Name')).toHaveValue('Boremaskine');
     expect(field('Price per day')).toHaveValue(19.95);
-    expect(field('Item 2')).toHaveValue('Oplader');
+    expect(field('Included 2')).toHaveValue('Oplader');
     expect(field('Usage Instructions')).toHaveValue('Lad batteriet op, før du afleverer den.');
     expect(api.callsOf('ownTool').map(({ variables }) => variables)).toEqual([{ id: '77' }]);
     expect(api.callsOf('myTools')).toEqual([]);
@@ -74,7 +74,7 @@ describe('loading the tool to edit', () => {
   it('says that a draft is not public', async () => {
     const draft = buildOwnTool({ ...mine, state: 'DRAFT' });
     const { main } = await openOwn({ ownTool: () => ({ ownTool: draft }) });
-    expect(main.getByText(/nobody sees this draft until you publish it/)).toBeInTheDocument();
+    expect(main.getByText(/Only you see this draft until you publish it/)).toBeInTheDocument();
   });
 });
 
@@ -184,7 +184,7 @@ describe('photos of an existing tool', () => {
       tool: { ...mine.tool, imageUrls: ['/images/tools/default.svg'] },
     });
     const { main } = await openOwn({ ownTool: () => ({ ownTool: bare }) });
-    expect(main.queryByRole('list', { name: 'Photos in their order' })).not.toBeInTheDocument();
+    expect(main.queryByRole('list', { name: 'Photos in order' })).not.toBeInTheDocument();
   });
 });
 
@@ -219,7 +219,7 @@ describe('a tool that was changed in another window', () => {
     await person.click(save());
     const box = await main.findByRole('alert');
     expect(box).toHaveTextContent(told);
-    expect(box).toHaveTextContent('What you typed is still here.');
+    expect(box).toHaveTextContent('Your text is still here.');
     expect(field('Name')).toHaveValue('Slagboremaskine');
     expect(field('Price per day')).toHaveValue(30);
     expect(address()).toBe('/edit-tool/77');
@@ -319,7 +319,9 @@ describe('the form for an existing tool', () => {
     await type('Price per day', '0');
     await person.click(main.getByRole('button', { name: 'Power Tools' }));
     await person.click(save());
-    expect(main.getByRole('alert')).toHaveTextContent(/^Please fill in all required fields$/);
+    expect(main.getByRole('alert')).toHaveTextContent(
+      /^Two things are missing: name and category$/,
+    );
     await type('Name', 'Sav');
     await person.click(save());
     expect(main.getByRole('alert')).toHaveTextContent(/^Please select at least one category$/);

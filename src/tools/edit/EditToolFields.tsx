@@ -21,6 +21,7 @@ import { PhotosAndTerms } from '../form/PhotosAndTerms';
 import { PictureField } from '../form/PictureField';
 import { ToolFormSections } from '../form/ToolFormSections';
 import { saysTheSame, type ToolFormValues } from '../form/toolForm';
+import { useBoxMessages } from '../form/useBoxMessages';
 import { useLeaveGuard } from '../form/useLeaveGuard';
 import type { Photos } from '../form/usePhotos';
 import { usePicture } from '../form/usePicture';
@@ -51,6 +52,7 @@ export function EditToolFields(props: Props) {
   const { values, isSubmitting } = useFormikContext<ToolFormValues>();
   const [deletion, setDeletion] = useScreenState<'no' | 'asking' | 'running'>('deletion', 'no');
   const picture = usePicture();
+  const boxMessages = useBoxMessages(errors, photos !== null);
   const busy = useAppSelector(selectToolsBusy) || done;
   const isSame = photos
     ? photos.photos.length === photos.urls.length &&
@@ -96,7 +98,7 @@ export function EditToolFields(props: Props) {
         />
       )}
       <ErrorSlot id={boxId}>
-        <FormProblem messages={errors.map(({ message }) => message)} />
+        <FormProblem messages={boxMessages} />
       </ErrorSlot>
       <FormActions
         apart={

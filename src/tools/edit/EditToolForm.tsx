@@ -28,7 +28,7 @@ import { EditToolFields } from './EditToolFields';
 const updateFailed = /*i18n*/ 'Failed to update tool';
 const deleteFailed = /*i18n*/ 'Failed to delete tool. Please try again.';
 const nothingLost =
-  /*i18n*/ 'What you typed is still here. The fields you had not touched now show the tool as it is.';
+  /*i18n*/ 'Your text is still here. We updated the fields that you had not changed.';
 const noFailures: readonly FieldError[] = [];
 
 interface Props {

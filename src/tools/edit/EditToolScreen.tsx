@@ -15,9 +15,9 @@ interface Opened {
 }
 
 const leads = {
-  PUBLISHED: /*i18n*/ 'Change what you like; people see it as soon as you save.',
-  PAUSED: /*i18n*/ 'Change what you like; people see it once you publish the tool again.',
-  DRAFT: /*i18n*/ 'Change what you like; nobody sees this draft until you publish it.',
+  PUBLISHED: /*i18n*/ 'Borrowers see your changes as soon as you save.',
+  PAUSED: /*i18n*/ 'Borrowers see your changes when you publish the tool again.',
+  DRAFT: /*i18n*/ 'Only you see this draft until you publish it.',
 } as const;
 
 /** The edit form of a tool, as the tool was when the screen was opened. */

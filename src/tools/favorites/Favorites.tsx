@@ -87,7 +87,7 @@ export function Favorites() {
         <Stack $gap={5}>
           {title}
           <LoadFailed onRetry={retry}>
-            {i18n.t('Your favorites could not be loaded. Nothing you saved is lost.')}
+            {i18n.t('We could not load your favorites. They are still saved.')}
           </LoadFailed>
         </Stack>
       </PageContainer>
@@ -109,7 +109,7 @@ export function Favorites() {
         {title}
         <EmptyState
           heading={i18n.t('No favorites yet')}
-          text={i18n.t('Press the heart on a tool, and you find it here again.')}
+          text={i18n.t('Press the heart on a tool to save it here.')}
           picture="/images/scenes/empty-favorites.svg"
           action={
             <LinkButton to={addresses.browse} icon={<Heart aria-hidden="true" />}>
@@ -134,7 +134,7 @@ export function Favorites() {
         {found.length === 0 ? (
           <EmptyState
             heading={i18n.t('No favorites found')}
-            text={i18n.t('Nothing you saved matches this search and category.')}
+            text={i18n.t('None of your favourites match this search and category.')}
             picture="/images/scenes/empty-search.svg"
             action={<Button onClick={clear}>{i18n.t('Clear filters')}</Button>}
           />

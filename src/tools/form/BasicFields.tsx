@@ -21,14 +21,14 @@ export function BasicFields({ marks, categories }: Props) {
       <FormikTextField
         {...mark('name')}
         label={i18n.t('Name')}
-        hint={i18n.t('What people search for: kind, brand, size')}
+        hint={i18n.t('Write the kind, brand and size')}
         autoComplete="off"
         required
       />
       <FormikTextArea
         {...mark('description')}
         label={i18n.t('Description')}
-        hint={i18n.t('What it can do, and what it is best used for')}
+        hint={i18n.t('Write what the tool can do and what it is good for')}
         rows={5}
         required
       />

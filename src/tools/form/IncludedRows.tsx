@@ -17,8 +17,8 @@ export function IncludedRows() {
       fields={1}
       renderFields={(item, number, change) => (
         <TextField
-          label={i18n.t('Item {number}', { number })}
-          placeholder={i18n.t('Two batteries')}
+          label={i18n.t('Included {number}', { number })}
+          placeholder={i18n.t('e.g. two batteries')}
           autoComplete="off"
           value={item}
           onChange={(event) => change(event.currentTarget.value)}

@@ -25,9 +25,7 @@ export function PhotosAndTerms({ part, photos, errors, boxId, states }: PhotosAn
       {part !== 'terms' && (
         <FormSection
           heading={i18n.t('Photos')}
-          text={i18n.t(
-            'Clear pictures in daylight lend a tool best. Drag them into their order, or use the arrows.',
-          )}
+          text={i18n.t('Take clear photos in daylight. Drag them into order, or use the arrows.')}
         >
           <PhotosField {...photos} />
         </FormSection>

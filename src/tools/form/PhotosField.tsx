@@ -26,7 +26,6 @@ const List = styled.ol`
 /** The photographs of a tool: several can be chosen at once and ordered, and each uploads by itself. */
 export function PhotosField({ photos, notice, said, queue }: Photos) {
   const { i18n } = useLingui();
-  const hintLanguage = useScreenLanguage('da');
   const root = useRef<HTMLDivElement>(null);
   const focusNext = useRef<number | null>(null);
   const { drag, start } = useDragOrder((id, overId) =>
@@ -49,7 +48,7 @@ export function PhotosField({ photos, notice, said, queue }: Photos) {
   return (
     <Stack ref={root} $gap={4}>
       {photos.length > 0 && (
-        <List aria-label={i18n.t('Photos in their order')}>
+        <List aria-label={i18n.t('Photos in order')}>
           {photos.map((photo, place) => (
             <PhotoTile
               key={photo.id}
@@ -74,12 +73,7 @@ export function PhotosField({ photos, notice, said, queue }: Photos) {
         label={i18n.t('Photos')}
         chooseLabel={photos.length > 0 ? i18n.t('Choose more photos') : i18n.t('Choose photos')}
         dropText={i18n.t('or drop them here, or paste them')}
-        hint={
-          <>
-            <span lang={hintLanguage}>{i18n.t('PNG, JPG, GIF op til 10MB')}</span>
-            <span>{i18n.t('. Up to {mostPhotos}; the first is the cover.', { mostPhotos })}</span>
-          </>
-        }
+        hint={i18n.t('Up to {mostPhotos} photos. The first is the cover.', { mostPhotos })}
         error={notice ? translatePhotoText(notice, i18n) : undefined}
         accept={takenTypes}
         multiple

@@ -32,7 +32,7 @@ export function PriceField(marks: Props) {
           i18n.t('For example 75 or 19.95')
         ) : (
           <span>
-            {i18n.t('Listed at {price}', { price: formatKroner(cents, language) })}
+            {i18n.t('Borrowers see {price}', { price: formatKroner(cents, language) })}
             {'\u00a0'}
             <span lang={unitLanguage}>{i18n.t('kr./dag')}</span>
           </span>

@@ -18,15 +18,15 @@ export function SpecificationRows() {
       renderFields={(row, number, change) => (
         <>
           <TextField
-            label={i18n.t('Property {number}', { number })}
-            placeholder={i18n.t('Power')}
+            label={i18n.t('Specification {number}', { number })}
+            placeholder={i18n.t('e.g. Power')}
             autoComplete="off"
             value={row.key}
             onChange={(event) => change({ ...row, key: event.currentTarget.value })}
           />
           <TextField
             label={i18n.t('Value {number}', { number })}
-            placeholder="750 W"
+            placeholder={i18n.t('e.g. 750 W')}
             autoComplete="off"
             value={row.value}
             onChange={(event) => change({ ...row, value: event.currentTarget.value })}

@@ -92,7 +92,7 @@ function priceNow(values: ToolFormValues, i18n: I18n, language: ScreenLanguage):
 function valueNow({ declaredValue }: ToolFormValues, i18n: I18n, language: ScreenLanguage): string {
   const cents = readPrice(declaredValue);
   if (cents !== null) return formatMoney(cents, language);
-  return i18n.t('Not declared: the insurance pays at most {undeclared}', {
+  return i18n.t('No value: the insurance pays up to {undeclared}', {
     undeclared: formatMoney(coverLimits.undeclaredCents, language),
   });
 }
@@ -112,11 +112,11 @@ function rulesNow(values: ToolFormValues, i18n: I18n): string {
 }
 
 const dayHints = {
-  shortestDays: /*i18n*/ 'Fewest days that somebody may rent it.',
-  longestDays: /*i18n*/ 'Most days that somebody may rent it.',
-  noticeDays: /*i18n*/ 'Days between the request and the first day, at least.',
-  bufferDays: /*i18n*/ 'Days that it rests after it came back.',
-  horizonDays: /*i18n*/ 'How far ahead the first day may be.',
+  shortestDays: /*i18n*/ 'The shortest loan you accept.',
+  longestDays: /*i18n*/ 'The longest loan you accept.',
+  noticeDays: /*i18n*/ 'How long before pick-up you need the request.',
+  bufferDays: /*i18n*/ 'How long you need between two loans.',
+  horizonDays: /*i18n*/ 'How far ahead borrowers can book.',
 } as const;
 
 interface TermsProps {
@@ -144,10 +144,7 @@ export function TermsSection({ errors, boxId }: TermsProps) {
   const kroner = { min: 0, step: 0.01, suffix: <span lang="da">kr.</span> };
 
   return (
-    <FormSection
-      heading={i18n.t('Rental Terms')}
-      text={i18n.t('All of this is optional: open what you want to change.')}
-    >
+    <FormSection heading={i18n.t('Loan terms')} text={i18n.t('Everything here is optional.')}>
       <div>
         <Fold
           name="price terms"
@@ -159,12 +156,12 @@ export function TermsSection({ errors, boxId }: TermsProps) {
             <TypedNumberField
               {...mark('pricePerWeek')}
               {...kroner}
-              hint={i18n.t('For seven days, at most seven times the price per day.')}
+              hint={i18n.t('For seven days. At most seven times the price per day.')}
             />
             <TypedNumberField
               {...mark('deposit')}
               {...kroner}
-              hint={i18n.t('Given back when the tool is back in order.')}
+              hint={i18n.t('The borrower gets it back when the tool is returned in order.')}
             />
           </Grid>
         </Fold>
@@ -179,7 +176,7 @@ export function TermsSection({ errors, boxId }: TermsProps) {
             {...kroner}
             hint={i18n
               .t(
-                'What one of it is worth today. If it is damaged, the insurance pays at most this beyond the deposit, and never more than {most}. Without a value it pays at most {undeclared}. Only you see it.',
+                'What one tool is worth today. If it is damaged, the insurance pays up to this value, but never more than {most}. Without a value it pays up to {undeclared}. Only you see the value.',
                 {
                   most: formatMoney(coverLimits.bookingCents, language),
                   undeclared: formatMoney(coverLimits.undeclaredCents, language),
@@ -209,12 +206,12 @@ export function TermsSection({ errors, boxId }: TermsProps) {
                 {...mark('units')}
                 min={1}
                 max={5}
-                hint={i18n.t('How many of it you lend at the same time.')}
+                hint={i18n.t('How many you have to lend.')}
               />
             </Grid>
             <Switch
               label={i18n.t('Instant booking')}
-              hint={i18n.t('A paid request is accepted without asking you first.')}
+              hint={i18n.t('We accept paid requests for you, without asking first.')}
               name="instantBooking"
               checked={values.instantBooking}
               onChange={({ currentTarget }) =>
@@ -245,15 +242,15 @@ export function TermsSection({ errors, boxId }: TermsProps) {
 const stateWords: Record<ToolState, { label: string; text: string }> = {
   PUBLISHED: {
     label: /*i18n*/ 'Published',
-    text: /*i18n*/ 'Everybody can find the tool as soon as this is saved.',
+    text: /*i18n*/ 'Everybody can find the tool as soon as you save.',
   },
   DRAFT: {
     label: /*i18n*/ 'Draft',
-    text: /*i18n*/ 'Nobody but you sees it. It waits in Manage Tools until you publish it.',
+    text: /*i18n*/ 'Only you see the tool. You find it among your tools.',
   },
   PAUSED: {
     label: /*i18n*/ 'Paused',
-    text: /*i18n*/ 'Nobody but you sees it. Its bookings go on.',
+    text: /*i18n*/ 'Only you can find the tool. Your bookings still stand.',
   },
 };
 
@@ -264,7 +261,7 @@ export function VisibilitySection({ states }: { states: readonly ToolState[] }) 
   return (
     <FormSection
       heading={i18n.t('Visibility')}
-      text={i18n.t('Who can find the tool once this is saved.')}
+      text={i18n.t('Who can find the tool when you have saved.')}
     >
       <Stack $gap={3} $align="start">
         <SegmentedControl

@@ -30,27 +30,24 @@ export function ToolFormSections({ marks, categories, picture }: Props) {
       </FormSection>
       <FormSection
         heading={i18n.t('Specifications')}
-        text={i18n.t('The figures people compare. Rows with a blank side are left out.')}
+        text={i18n.t('Borrowers compare these figures. Fill in both fields of a row.')}
       >
         <SpecificationRows />
       </FormSection>
       <FormSection
         heading={i18n.t("What's Included")}
-        text={i18n.t('Everything that is handed over with the tool.')}
+        text={i18n.t('Everything the borrower gets with the tool.')}
       >
         <IncludedRows />
       </FormSection>
       <FormSection
         heading={i18n.t('Usage Instructions')}
-        text={i18n.t('What you would say if you stood beside them the first time.')}
+        text={i18n.t('What you would tell the borrower before the first use.')}
       >
         <FormikTextArea name="usageInstructions" label={i18n.t('Usage Instructions')} rows={4} />
       </FormSection>
       {picture !== null && (
-        <FormSection
-          heading={i18n.t('Photos')}
-          text={i18n.t('One clear picture in daylight lends a tool best.')}
-        >
+        <FormSection heading={i18n.t('Photos')} text={i18n.t('Take a clear picture in daylight.')}>
           {picture}
         </FormSection>
       )}

@@ -128,7 +128,7 @@ test('rejects a duplicate photo', async () => {
   await queue.settled();
   expect(queue.shown().photos[1]).toMatchObject({
     step: 'failed',
-    problem: 'It is here already.',
+    problem: 'You have already added this photo.',
   });
 });
 
@@ -146,7 +146,7 @@ test('a missing photo of a saved draft blocks the form', () => {
   const { queue, ids } = openQueue(['/pictures/a']);
   queue.missing(ids()[0] as string);
   expect(photosProblem(queue.shown().photos, i18n)).toBe(
-    'Photo 1 is not kept: It is not here any more. Choose it again. Remove it.',
+    'Photo 1 is not kept: This photo is gone. Choose it again. Remove it.',
   );
 });
 

@@ -15,8 +15,8 @@ import { pictureProblem } from './pictureProblems';
 export const mostPhotos = 8;
 const atOnce = 2;
 
-const gone = /*i18n*/ 'It is not here any more. Choose it again.';
-const twice = /*i18n*/ 'It is here already.';
+const gone = /*i18n*/ 'This photo is gone. Choose it again.';
+const twice = /*i18n*/ 'You have already added this photo.';
 
 interface Job {
   file: File;
@@ -167,7 +167,7 @@ export function createPhotoUploadQueue(
       const notice =
         left.length > 0
           ? {
-              text: /*i18n*/ 'A tool can have {mostPhotos} photos. Left out: {names}.',
+              text: /*i18n*/ 'A tool can have {mostPhotos} photos. We did not add {names}.',
               values: { mostPhotos, names: left.join(', ') },
             }
           : null;

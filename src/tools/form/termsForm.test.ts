@@ -24,25 +24,25 @@ it('requires no fields beyond §5', () => {
 it.each<[keyof ToolFormValues, string, string | null]>([
   ['pricePerWeek', '700', null],
   ['pricePerWeek', '700.01', 'Price per week may be at most seven times the price per day.'],
-  ['pricePerWeek', '0', 'Price per week must be a price above 0, or empty.'],
-  ['pricePerWeek', unreadableNumber, 'Price per week must be a price above 0, or empty.'],
+  ['pricePerWeek', '0', 'Write a price per week above 0, or leave the field empty.'],
+  ['pricePerWeek', unreadableNumber, 'Write a price per week above 0, or leave the field empty.'],
   ['deposit', '0', null],
   ['declaredValue', '', null],
   ['declaredValue', '0.01', null],
-  ['declaredValue', '0', 'Tool value must be an amount above 0, or empty.'],
-  ['declaredValue', 'meget', 'Tool value must be an amount above 0, or empty.'],
-  ['deposit', '-1', 'Deposit must be an amount of 0 or more, or empty.'],
+  ['declaredValue', '0', 'Write a tool value above 0, or leave the field empty.'],
+  ['declaredValue', 'meget', 'Write a tool value above 0, or leave the field empty.'],
+  ['deposit', '-1', 'Write a deposit of 0 or more, or leave the field empty.'],
   ['units', '5', null],
   ['units', '6', 'Units must be 1 to 5.'],
   ['units', '0', 'Units must be 1 to 5.'],
-  ['shortestDays', '0', 'Shortest rental must be 1 to 365 days.'],
-  ['shortestDays', '31', 'Longest rental may not be shorter than the shortest.'],
+  ['shortestDays', '0', 'Shortest loan must be 1 to 365 days.'],
+  ['shortestDays', '31', 'Longest loan cannot be shorter than shortest loan.'],
   ['shortestDays', '30', null],
-  ['longestDays', '366', 'Longest rental must be 1 to 365 days.'],
-  ['longestDays', '1.5', 'Longest rental must be 1 to 365 days.'],
-  ['longestDays', '', 'Longest rental must be 1 to 365 days.'],
+  ['longestDays', '366', 'Longest loan must be 1 to 365 days.'],
+  ['longestDays', '1.5', 'Longest loan must be 1 to 365 days.'],
+  ['longestDays', '', 'Longest loan must be 1 to 365 days.'],
   ['noticeDays', '31', 'Days of notice must be 0 to 30 days.'],
-  ['bufferDays', '15', 'Days between two rentals must be 0 to 14 days.'],
+  ['bufferDays', '15', 'Days between two loans must be 0 to 14 days.'],
   ['horizonDays', '0', 'Days ahead must be 1 to 365 days.'],
 ])('validates %s %j: %j', (name, typed, message) => {
   expect(getProblem({ [name]: typed })?.message ?? null).toBe(message);
@@ -69,7 +69,7 @@ it('rejects a notice period longer than the booking horizon', () => {
   const problem = getProblem({ noticeDays: '10', horizonDays: '9' });
   expect(problem).toMatchObject({
     field: 'noticeDays',
-    message: 'Days of notice may not be more than the days ahead.',
+    message: 'Days of notice cannot be more than days ahead.',
   });
 });
 

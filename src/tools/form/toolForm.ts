@@ -67,6 +67,12 @@ const [fieldMissing, categoryMissing, priceWrong] = toolFormMessages;
 /** The fields that the first message is about. */
 export const requiredToolFields = ['name', 'description', 'pricePerDay', 'location'] as const;
 
+/** The required fields that are blank, the categories last. */
+export function missingToolFields(values: ToolFormValues) {
+  const blank = requiredToolFields.filter((field) => values[field].trim() === '');
+  return values.categories.length === 0 ? [...blank, 'categories' as const] : blank;
+}
+
 export const toolFormSchema = object({
   name: requiredText(fieldMissing),
   description: requiredText(fieldMissing),

@@ -15,10 +15,10 @@ export const termLabels = {
   deposit: /*i18n*/ 'Deposit',
   declaredValue: /*i18n*/ 'Tool value',
   units: /*i18n*/ 'Units',
-  shortestDays: /*i18n*/ 'Shortest rental',
-  longestDays: /*i18n*/ 'Longest rental',
+  shortestDays: /*i18n*/ 'Shortest loan',
+  longestDays: /*i18n*/ 'Longest loan',
   noticeDays: /*i18n*/ 'Days of notice',
-  bufferDays: /*i18n*/ 'Days between two rentals',
+  bufferDays: /*i18n*/ 'Days between two loans',
   horizonDays: /*i18n*/ 'Days ahead',
   ...getFormFields((name) => toolFields[name].label),
 } as const;
@@ -27,19 +27,19 @@ export type TermName = keyof typeof termLabels;
 
 /** The messages for the bounds of `rentalRuleBounds`. */
 const outOfBounds: Record<DayRule, string> = {
-  shortestDays: /*i18n*/ 'Shortest rental must be 1 to 365 days.',
-  longestDays: /*i18n*/ 'Longest rental must be 1 to 365 days.',
+  shortestDays: /*i18n*/ 'Shortest loan must be 1 to 365 days.',
+  longestDays: /*i18n*/ 'Longest loan must be 1 to 365 days.',
   noticeDays: /*i18n*/ 'Days of notice must be 0 to 30 days.',
-  bufferDays: /*i18n*/ 'Days between two rentals must be 0 to 14 days.',
+  bufferDays: /*i18n*/ 'Days between two loans must be 0 to 14 days.',
   horizonDays: /*i18n*/ 'Days ahead must be 1 to 365 days.',
 };
-const weekWrong = /*i18n*/ 'Price per week must be a price above 0, or empty.';
+const weekWrong = /*i18n*/ 'Write a price per week above 0, or leave the field empty.';
 const weekTooDear = /*i18n*/ 'Price per week may be at most seven times the price per day.';
-const depositWrong = /*i18n*/ 'Deposit must be an amount of 0 or more, or empty.';
-const valueWrong = /*i18n*/ 'Tool value must be an amount above 0, or empty.';
+const depositWrong = /*i18n*/ 'Write a deposit of 0 or more, or leave the field empty.';
+const valueWrong = /*i18n*/ 'Write a tool value above 0, or leave the field empty.';
 const unitsWrong = /*i18n*/ 'Units must be 1 to 5.';
-const longestTooShort = /*i18n*/ 'Longest rental may not be shorter than the shortest.';
-const noticeTooLong = /*i18n*/ 'Days of notice may not be more than the days ahead.';
+const longestTooShort = /*i18n*/ 'Longest loan cannot be shorter than shortest loan.';
+const noticeTooLong = /*i18n*/ 'Days of notice cannot be more than days ahead.';
 
 /** In the order of the fields. */
 const termsMessages: readonly string[] = [

@@ -15,7 +15,7 @@ export interface ToolFormMarks {
 
 /**
  * How a field shows that the red box is about it. The first message is about every required field that is
- * blank, so each of them is marked until it is filled in. Errors of the service mark fields only where each field shows
+ * blank, so each of them is marked until it is filled in; below the fields, the categories too. Errors of the service mark fields only where each field shows
  * its own message.
  */
 export function useToolFormMarks({ errors, boxId, below = false }: ToolFormMarks) {
@@ -26,6 +26,9 @@ export function useToolFormMarks({ errors, boxId, below = false }: ToolFormMarks
   const message = errors[0]?.message;
 
   const findMessage = (name: string): string | null => {
+    if (message === fieldMissing && name === 'categories') {
+      return below && values.categories.length === 0 ? i18n.t('Choose at least one') : null;
+    }
     if (message === fieldMissing) {
       const field = requiredToolFields.find((required) => required === name);
       return field && !hasVisibleText(values[field]) ? i18n.t('This is needed') : null;

@@ -87,9 +87,9 @@ it('offers to delete a booked tool only when no booking of it is kept', async ()
   });
   await person.click(main.getByRole('button', { name: 'Delete Boremaskine' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete Boremaskine?' }));
-  const confirm = await dialog.findByRole('button', { name: 'Do this and delete it' });
+  const confirm = await dialog.findByRole('button', { name: 'Cancel the bookings and delete' });
   expect(confirm).toBeDisabled();
-  expect(confirm).toHaveAccessibleDescription(/^You can delete it when no booking is kept/);
+  expect(confirm).toHaveAccessibleDescription(/^You cannot delete a tool with bookings/);
   await person.click(dialog.getByRole('radio', { name: 'Cancel it' }));
   expect(confirm).toBeEnabled();
 });
@@ -146,7 +146,7 @@ describe('pausing and publishing a tool', () => {
     expect(await main.findByRole('button', { name: 'Publish Boremaskine' })).toBeInTheDocument();
     expect(api.callsOf('pauseTool')[0]?.variables).toEqual({ id: '1', paused: true });
     expect(
-      await screen.findByText('Boremaskine is paused: nobody but you can find it.'),
+      await screen.findByText('Boremaskine is paused. Only you can find it.'),
     ).toBeInTheDocument();
   });
 
@@ -157,7 +157,7 @@ describe('pausing and publishing a tool', () => {
     });
     await person.click(main.getByRole('button', { name: 'Publish Stige' }));
     expect(
-      await screen.findByText('Stige is published: everybody can find it.'),
+      await screen.findByText('Stige is published. Everybody can find it.'),
     ).toBeInTheDocument();
     expect(api.callsOf('updateTool')[0]?.variables).toEqual({
       id: '3',

@@ -33,18 +33,21 @@ export function OutOfServiceDialog({ open, onClose, purpose, name, bookings, act
     if (open) begin();
   }, [open]);
 
+  const cancels = state?.bookings.some((booking) => deciding.choiceOf(booking) !== 'keep') === true;
   const words =
     purpose === 'pause'
       ? {
           title: i18n.t('Pause {name}?', { name }),
-          lead: i18n.t('Nobody can find it until you publish it again. It is booked already:'),
-          confirm: i18n.t('Do this and pause it'),
-          done: i18n.t('{name} is paused: nobody but you can find it.', { name }),
+          lead: i18n.t(
+            'Nobody can find the tool until you publish it again. You have these bookings:',
+          ),
+          confirm: cancels ? i18n.t('Cancel and pause') : i18n.t('Pause'),
+          done: i18n.t('{name} is paused. Only you can find it.', { name }),
         }
       : {
           title: i18n.t('Delete {name}?', { name }),
-          lead: i18n.t('This action cannot be undone. It is booked already:'),
-          confirm: i18n.t('Do this and delete it'),
+          lead: i18n.t('You cannot undo this. You have these bookings:'),
+          confirm: i18n.t('Cancel the bookings and delete'),
           done: i18n.t('{name} is deleted.', { name }),
         };
   const isDone = state?.isDone === true;
@@ -94,7 +97,7 @@ export function OutOfServiceDialog({ open, onClose, purpose, name, bookings, act
         {mustWait && !isDone ? (
           <Text id={noteId}>
             {i18n.t(
-              'You can delete it when no booking is kept: cancel them here, or wait until they are over.',
+              'You cannot delete a tool with bookings. Cancel them here, or wait until they are over.',
             )}
           </Text>
         ) : null}

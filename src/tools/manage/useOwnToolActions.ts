@@ -44,8 +44,8 @@ export function useOwnToolActions() {
       const reasons = rejectionMessages(answer, /*i18n*/ 'Failed to update tool');
       setProblem({ name, reasons });
     } else if (tool.state === 'PAUSED') {
-      say(/*i18n*/ '{name} is paused: nobody but you can find it.', name);
-    } else say(/*i18n*/ '{name} is published: everybody can find it.', name);
+      say(/*i18n*/ '{name} is paused. Only you can find it.', name);
+    } else say(/*i18n*/ '{name} is published. Everybody can find it.', name);
   };
 
   const duplicate = async ({ tool: { id, name } }: OwnToolRow) => {

@@ -102,7 +102,7 @@ function FreeDaysForm({ open, onClose, days, today, onChoose }: Props) {
         />
         <Switch
           label={i18n.t('Fleksibel med en dag eller to')}
-          hint={i18n.t('Så ser du også det, der er ledigt lidt før eller efter.')}
+          hint={i18n.t('Vi viser også værktøj, der er ledigt lidt før eller efter.')}
           checked={isFlexible}
           onChange={(event) => setFlexible(event.currentTarget.checked)}
         />

@@ -54,11 +54,11 @@ const Box = styled(Card)`
 /** The hint below the button while it does not lead to the booking page yet. */
 function getHint({ choice, days }: Rental): string {
   if (choice.start === null && choice.end === null) {
-    return /*i18n*/ 'Vælg start- og slutdato for at booke.';
+    return /*i18n*/ 'Vælg, hvornår du henter og afleverer.';
   }
-  if (choice.start === null) return /*i18n*/ 'Vælg også en startdato.';
-  if (days === null) return /*i18n*/ 'Vælg også en slutdato.';
-  return /*i18n*/ 'Vælg en slutdato, der ligger efter startdatoen.';
+  if (choice.start === null) return /*i18n*/ 'Vælg også, hvornår du henter.';
+  if (days === null) return /*i18n*/ 'Vælg også, hvornår du afleverer.';
+  return /*i18n*/ 'Vælg en afleveringsdag, der ligger efter afhentningen.';
 }
 
 /** Price, dates, quantity and total (in the letter §9, 5 %). Leads to the booking page once days are chosen (§4). */

@@ -19,7 +19,7 @@ function OwnToolNote({ id, otherwise }: { id: string; otherwise: ReactNode }) {
   if (reason === null) return otherwise;
   return (
     <Callout tone="warning" icon={<EyeOff aria-hidden="true" />}>
-      <span>{i18n.t('Skuret har skjult værktøjet, så kun du ser det: {reason}', { reason })}</span>
+      <span>{i18n.t('Vi har skjult dit værktøj, så kun du ser det: {reason}', { reason })}</span>
     </Callout>
   );
 }
@@ -34,7 +34,7 @@ export function OwnToolBox({
   const usual = (
     <Text $tone="muted">
       {tool.visibility === 'UNLISTED'
-        ? i18n.t('Det er dit eget værktøj. Det er ikke offentligt, så det kan ikke bookes.')
+        ? i18n.t('Det er dit eget værktøj. Ingen kan booke det, før du offentliggør det.')
         : i18n.t('Det er dit eget værktøj. Sådan ser andre det.')}
     </Text>
   );

@@ -105,7 +105,7 @@ function RentalTerms({ tool }: { tool: Pick<ToolDetail, 'rules' | 'maxAvailableC
 export const PoliciesBox = memo(function PoliciesBox({ tool }: { tool: ToolDetail }) {
   const { i18n } = useLingui();
   const written = useWrittenLang();
-  const { depositCents, pickupHours } = tool;
+  const { depositCents, pickupHours, pricePerDayCents } = tool;
   const language = useScreenLanguage('da');
   const { hasGivenTexts } = useDifferences();
   return (
@@ -121,7 +121,10 @@ export const PoliciesBox = memo(function PoliciesBox({ tool }: { tool: ToolDetai
               <span lang={written}>{pickupHours}</span>
             </Policy>
           ) : null}
-          <Policy icon={<ShieldCheck aria-hidden="true" />} title={i18n.t('Basisforsikring')}>
+          <Policy
+            icon={<ShieldCheck aria-hidden="true" />}
+            title={i18n.t(hasGivenTexts ? /*i18n*/ 'Basisforsikring' : /*i18n*/ 'Forsikring')}
+          >
             {i18n.t(
               hasGivenTexts
                 ? /*i18n*/ 'Dækker skader op til 5000\u00a0kr.'
@@ -132,15 +135,15 @@ export const PoliciesBox = memo(function PoliciesBox({ tool }: { tool: ToolDetai
             {i18n.t(
               hasGivenTexts
                 ? /*i18n*/ 'Afbestil gratis indtil 24 timer før afhentning.'
-                : /*i18n*/ 'Afbestil gratis indtil to dage før den første dag.',
+                : /*i18n*/ 'Afbestil gratis indtil to dage før, du skal hente det.',
             )}
           </Policy>
           <Policy icon={<Clock aria-hidden="true" />} title={i18n.t('Sen aflevering')}>
-            {i18n.t(
-              hasGivenTexts
-                ? /*i18n*/ 'Afleverer du for sent, betaler du for en ekstra dag.'
-                : /*i18n*/ 'Afleverer du for sent, betaler du for hver ekstra dag, der begynder.',
-            )}
+            {hasGivenTexts
+              ? i18n.t('Afleverer du for sent, betaler du for en ekstra dag.')
+              : i18n.t('Forsinket? {price} pr. påbegyndt dag.', {
+                  price: formatMoney(pricePerDayCents, language),
+                })}
           </Policy>
           {depositCents > 0 ? (
             <Policy icon={<Wallet aria-hidden="true" />} title={i18n.t('Depositum')}>

@@ -37,7 +37,9 @@ export function TakenDays({ toolId, choice, taken, quoted }: Props) {
         setDatesOpen(true);
       }}
     >
-      {anyDays ? i18n.t('Vælg kun ledige dage') : i18n.t('Er dine dage optaget?')}
+      {anyDays
+        ? i18n.t('Vælg kun ledige dage')
+        : i18n.t('Optaget, når du skal bruge det? Få besked')}
     </Button>
   );
 }

@@ -175,7 +175,7 @@ describe('the owner on the tool page', () => {
   it('a member with a booking sees the paused tool without a booking box', async () => {
     const { api } = await showTool({ visibility: 'UNLISTED' }, { user: buildUser({ id: '501' }) });
     expect(main().getByRole('region', { name: 'Sat på pause' })).toHaveTextContent(
-      'Værktøjet er sat på pause og kan ikke bookes nu. Det ændrer ikke din booking.',
+      'Ejeren har sat værktøjet på pause. Din booking gælder stadig.',
     );
     expect(screen.queryByText('Book nu')).not.toBeInTheDocument();
     expect(api.callsOf('quote')).toHaveLength(0);

@@ -45,11 +45,7 @@ function PausedToolBox({ tool }: { tool: Pick<ToolDetail, 'id' | 'pricePerDayCen
       <Stack $gap={5}>
         <PricePerDay cents={tool.pricePerDayCents} size="large" />
         <Callout tone="warning" icon={<CirclePause aria-hidden="true" />}>
-          <span>
-            {i18n.t(
-              'Værktøjet er sat på pause og kan ikke bookes nu. Det ændrer ikke din booking.',
-            )}
-          </span>
+          <span>{i18n.t('Ejeren har sat værktøjet på pause. Din booking gælder stadig.')}</span>
         </Callout>
         <OpenBooking given="da" toolId={tool.id} />
       </Stack>

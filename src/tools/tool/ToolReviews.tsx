@@ -56,7 +56,7 @@ export const ToolReviews = memo(function ToolReviews({ tool }: { tool: ToolDetai
       <EmptyState
         heading={i18n.t('Ingen bedømmelser endnu')}
         picture="/images/scenes/empty-reviews.svg"
-        text={i18n.t('Lån det, og vær den første til at fortælle, hvordan det gik.')}
+        text={i18n.t('Lån værktøjet, og bliv den første, der bedømmer det.')}
       />
     );
   }

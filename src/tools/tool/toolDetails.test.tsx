@@ -235,7 +235,7 @@ describe('the booking box', () => {
     await waitFor(() => expect(address()).toBe('/tool/1?start=2026-07-04&end=2026-07-04'));
     expect(box().getByRole('button', { name: 'Book nu' })).toBeDisabled();
     expect(box().getByRole('button', { name: 'Book nu' })).toHaveAccessibleDescription(
-      'Vælg en slutdato, der ligger efter startdatoen.',
+      'Vælg en afleveringsdag, der ligger efter afhentningen.',
     );
 
     await person.click(box().getByRole('button', { name: /^Slutdato/ }));

@@ -90,7 +90,7 @@ export function MapStatus(props: Props) {
           </>
         )}
         {looked.isError && <span>{i18n.t('Stedet kunne ikke findes. Prøv igen.')}</span>}
-        {looked.data === null && <span>{i18n.t('Her er ikke noget dansk sted at søge fra.')}</span>}
+        {looked.data === null && <span>{i18n.t('Vi kan kun søge i Danmark. Flyt kortet.')}</span>}
         {isEmpty && !failed && <span>{i18n.t('Intet værktøj i dette udsnit')}</span>}
       </MapMessage>
     </MapTop>

@@ -128,10 +128,11 @@ export function BlockDialog({ open, onClose, opening, start, block, tools, today
   const period = sent && formatPeriod(sent.first, sent.last, language);
   const title = () => {
     if (state?.isDone) return i18n.t('The days are blocked');
-    if (state) return i18n.t('Bookings are in the way');
+    if (state) return i18n.t('You have bookings on these days');
     return block ? i18n.t('Change blocked days') : i18n.t('Block days');
   };
   const waiting = busy || deciding.busy;
+  const cancels = state?.bookings.some((booking) => deciding.choiceOf(booking) !== 'keep') === true;
 
   const footer = () => {
     if (state?.isDone) return <Button onClick={onClose}>{i18n.t('Close')}</Button>;
@@ -145,7 +146,7 @@ export function BlockDialog({ open, onClose, opening, start, block, tools, today
             loading={deciding.busy}
             onClick={() => void deciding.confirm((keep) => send(sent, keep))}
           >
-            {i18n.t('Do this and block the days')}
+            {cancels ? i18n.t('Cancel and block the days') : i18n.t('Block days')}
           </Button>
         </>
       );
@@ -181,7 +182,7 @@ export function BlockDialog({ open, onClose, opening, start, block, tools, today
               </Callout>
             ) : (
               <Text>
-                {i18n.t('{period} is not blocked yet. Decide what happens to each booking.', {
+                {i18n.t('We have not blocked {period} yet. Choose what to do with each booking.', {
                   period,
                 })}
               </Text>
@@ -191,7 +192,7 @@ export function BlockDialog({ open, onClose, opening, start, block, tools, today
         ) : (
           <Stack as={Form} ref={form} id={formId} noValidate $gap={5}>
             <Text $tone="muted">
-              {i18n.t('Nobody can book the days. What is agreed already stays, until you decide.')}
+              {i18n.t('Nobody can book these days. Your bookings stand until you cancel them.')}
             </Text>
             <FormikTextField
               {...field('first')}
@@ -210,7 +211,7 @@ export function BlockDialog({ open, onClose, opening, start, block, tools, today
             <ToolFields tools={tools} fixed={block !== null} />
             <FormikTextField
               {...field('note')}
-              label={i18n.t('Note, for you alone')}
+              label={i18n.t('Note (only you see it)')}
               maxLength={longestNote}
             />
             <FormError slotId={boxId} message={message ?? refused} />

@@ -68,15 +68,15 @@ export function BookingDecisionList({ deciding }: { deciding: BookingDecisions }
       return `${name}: ${text.includes('{') ? text : i18n.t(text)}`;
     }
     if (outcome.kind === 'unreached') {
-      return i18n.t('{name}: no answer came. It may have worked; try again to be sure.', { name });
+      return i18n.t('We do not know whether it worked for {name}. Please try again.', { name });
     }
     const cents = booking.backIfCancelledCents;
     if (getEnding(booking) === 'DECLINE') {
-      return i18n.t('The request from {name} is declined, and they are told.', { name });
+      return i18n.t('You declined the request. We have let {name} know.', { name });
     }
     return cents === null || cents === 0
-      ? i18n.t('The booking of {name} is cancelled, and they are told.', { name })
-      : i18n.t('The booking of {name} is cancelled. They are told, and get {amount} back.', {
+      ? i18n.t('You cancelled the booking. We have let {name} know.', { name })
+      : i18n.t('You cancelled the booking. {name} gets {amount} back, and we have let them know.', {
           name,
           amount: formatMoney(cents, language),
         });
@@ -85,14 +85,14 @@ export function BookingDecisionList({ deciding }: { deciding: BookingDecisions }
   const consequence = (booking: CalendarBooking, choice: Choice) => {
     const name = booking.borrower.name;
     const ending = getEnding(booking);
-    if (ending === null) return i18n.t('It cannot be cancelled any more, so it stays as it is.');
+    if (ending === null) return i18n.t('You can no longer cancel this booking.');
     if (ending === 'DECLINE') {
       return choice === 'end'
-        ? i18n.t('{name} is told and pays nothing.', { name })
+        ? i18n.t('{name} pays nothing. We will let them know.', { name })
         : i18n.t(leftRequest[purpose]);
     }
     if (choice === 'keep') return i18n.t(leftBooking[purpose]);
-    return i18n.t('{name} is told and gets {amount} back.', {
+    return i18n.t('{name} gets {amount} back. We will let them know.', {
       name,
       amount: formatMoney(booking.backIfCancelledCents ?? 0, language),
     });

@@ -77,7 +77,7 @@ export function CalendarList(props: Props) {
   const days = [...new Set(entries.map(begins))].sort();
 
   if (entries.length === 0) {
-    return <Text $tone="muted">{i18n.t('Nothing is booked or blocked on these days.')}</Text>;
+    return <Text $tone="muted">{i18n.t('No bookings or blocked days.')}</Text>;
   }
   const toolName = (name: string) => withTools && <bdi lang="da">{name}</bdi>;
   return (

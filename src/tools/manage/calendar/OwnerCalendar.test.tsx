@@ -80,9 +80,7 @@ it('shows all tools in one calendar, and the bookings of another month', async (
   expect(await screen.findByRole('link', { name: /^Bent, 22–24 July 2026/ })).toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Next month' }));
   await waitFor(() => expect(address()).toBe('/manage-tools?view=calendar&month=2026-08'));
-  expect(
-    await screen.findByText('Nothing is booked or blocked on these days.'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('No bookings or blocked days.')).toBeInTheDocument();
   expect(api.callsOf('ownerCalendar').at(-1)?.variables).toMatchObject({
     from: '2026-08-01',
     to: '2026-09-01',
@@ -101,7 +99,7 @@ it('blocks days selected by dragging the mouse', async () => {
   expect(asked.getByLabelText(/^First day/)).toHaveValue('2026-07-16');
   expect(asked.getByLabelText(/^Last day/)).toHaveValue('2026-07-18');
   expect(asked.getByLabelText('Tool')).toHaveValue('1');
-  await person.type(asked.getByLabelText('Note, for you alone'), 'Ferie');
+  await person.type(asked.getByLabelText('Note (only you see it)'), 'Ferie');
   await person.click(asked.getByRole('button', { name: 'Block' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.callsOf('blockDays').map(({ variables }) => variables)).toEqual([
@@ -123,7 +121,7 @@ it('blocks days with the keyboard: Enter on the first and last, or Shift and the
   await person.keyboard('{Enter}');
   expect(
     await screen.findByText(
-      '16 July 2026 is the first day. Choose the last one; Escape lets go of it.',
+      '16 July 2026 is the first day. Choose the last day, or press Escape to cancel.',
     ),
   ).toBeInTheDocument();
   await person.keyboard('{ArrowDown}{ArrowRight}');
@@ -149,13 +147,15 @@ it('blocks days for some units with a plain form and shows its errors', async ()
   const asked = await dialog('Block days');
   const press = () => person.click(asked.getByRole('button', { name: 'Block' }));
   await press();
-  expect(asked.getByRole('alert')).toHaveTextContent('Please choose a first day from today on.');
+  expect(asked.getByRole('alert')).toHaveTextContent(
+    'Please choose a first day that is today or later.',
+  );
   expect(asked.getByLabelText(/^First day/)).toHaveFocus();
   await person.type(asked.getByLabelText(/^First day/), '2026-07-20');
   await person.type(asked.getByLabelText(/^Last day/), '2026-07-19');
   await press();
   expect(asked.getByRole('alert')).toHaveTextContent(
-    'Please choose a last day that is not before the first one.',
+    'Please choose a last day that is not before the first day.',
   );
   await person.clear(asked.getByLabelText(/^Last day/));
   await person.type(asked.getByLabelText(/^Last day/), '2026-07-20');
@@ -206,7 +206,7 @@ describe('bookings in conflict with blocked days', () => {
     await opened.person.click(await day('Monday, 20 July 2026'));
     await opened.person.click(await day('Friday, 31 July 2026'));
     await opened.person.click((await dialog('Block days')).getByRole('button', { name: 'Block' }));
-    const way = await dialog('Bookings are in the way');
+    const way = await dialog('You have bookings on these days');
     return { ...opened, way };
   }
   const choices = (way: Awaited<ReturnType<typeof dialog>>, name: string) =>
@@ -214,24 +214,22 @@ describe('bookings in conflict with blocked days', () => {
 
   it('are listed, kept or cancelled with one confirmation, and each shows its result', async () => {
     const { api, person, way } = await openWay();
-    expect(way.getByText(/20–31 July 2026 is not blocked yet/)).toBeInTheDocument();
-    expect(
-      way.getByText('It cannot be cancelled any more, so it stays as it is.'),
-    ).toBeInTheDocument();
+    expect(way.getByText(/We have not blocked 20–31 July 2026 yet/)).toBeInTheDocument();
+    expect(way.getByText('You can no longer cancel this booking.')).toBeInTheDocument();
     expect(choices(way, 'Bent').getByRole('radio', { name: 'Keep it' })).toBeChecked();
     await person.click(choices(way, 'Bent').getByRole('radio', { name: 'Cancel it' }));
-    expect(way.getByText('Bent is told and gets 280 kr. back.')).toBeInTheDocument();
+    expect(way.getByText('Bent gets 280 kr. back. We will let them know.')).toBeInTheDocument();
     await person.click(choices(way, 'Carla').getByRole('radio', { name: 'Decline it' }));
     expect(api.mutations().map(({ operationName }) => operationName)).toEqual(['blockDays']);
 
-    await person.click(way.getByRole('button', { name: 'Do this and block the days' }));
+    await person.click(way.getByRole('button', { name: 'Cancel and block the days' }));
     const done = await dialog('The days are blocked');
     expect(
-      done.getByText('The booking of Bent is cancelled. They are told, and get 280 kr. back.'),
+      done.getByText(
+        'You cancelled the booking. Bent gets 280 kr. back, and we have let them know.',
+      ),
     ).toBeInTheDocument();
-    expect(
-      done.getByText('The request from Carla is declined, and they are told.'),
-    ).toBeInTheDocument();
+    expect(done.getByText('You declined the request. We have let Carla know.')).toBeInTheDocument();
     expect(sent(api)).toEqual(['blockDays', 'CANCEL', 'DECLINE', 'blockDays']);
     expect(api.callsOf('blockDays')[1]?.variables['keep']).toEqual([
       { id: '92', state: 'PICKED_UP' },
@@ -249,18 +247,16 @@ describe('bookings in conflict with blocked days', () => {
     });
     await person.click(choices(way, 'Bent').getByRole('radio', { name: 'Cancel it' }));
     await person.click(choices(way, 'Carla').getByRole('radio', { name: 'Decline it' }));
-    await person.click(way.getByRole('button', { name: 'Do this and block the days' }));
+    await person.click(way.getByRole('button', { name: 'Cancel and block the days' }));
     expect(await way.findByText('Bent: This is no longer possible.')).toBeInTheDocument();
-    expect(
-      way.getByText('The request from Carla is declined, and they are told.'),
-    ).toBeInTheDocument();
+    expect(way.getByText('You declined the request. We have let Carla know.')).toBeInTheDocument();
     expect(
       way.queryByRole('group', { name: 'What happens to the booking of Carla' }),
     ).not.toBeInTheDocument();
     expect(api.callsOf('blockDays')).toHaveLength(1);
     // After a new decision the days are blocked around the booking that stays.
     await person.click(choices(way, 'Bent').getByRole('radio', { name: 'Keep it' }));
-    await person.click(way.getByRole('button', { name: 'Do this and block the days' }));
+    await person.click(way.getByRole('button', { name: 'Block days' }));
     await dialog('The days are blocked');
     expect(api.callsOf('takeBookingStep', 'DECLINE')).toHaveLength(1);
     expect(api.callsOf('blockDays')[1]?.variables['keep']).toEqual([
@@ -279,7 +275,7 @@ it('changes and removes a blocked period', async () => {
   const asked = await dialog('Change blocked days');
   expect(asked.getByLabelText(/^Last day/)).toHaveValue('2026-07-30');
   expect(asked.queryByLabelText('Tool')).not.toBeInTheDocument();
-  await person.clear(asked.getByLabelText('Note, for you alone'));
+  await person.clear(asked.getByLabelText('Note (only you see it)'));
   await person.click(asked.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.callsOf('changeBlock')[0]?.variables).toEqual({
@@ -329,11 +325,11 @@ describe('taking a tool out of service', () => {
     await person.click(await screen.findByRole('button', { name: /^Pause Boremaskine/ }));
     const asked = await dialog('Pause Boremaskine?');
     await person.click(asked.getByRole('radio', { name: 'Cancel it' }));
-    await person.click(asked.getByRole('button', { name: 'Do this and pause it' }));
+    await person.click(asked.getByRole('button', { name: 'Cancel and pause' }));
     expect(
-      await asked.findByText('Boremaskine is paused: nobody but you can find it.'),
+      await asked.findByText('Boremaskine is paused. Only you can find it.'),
     ).toBeInTheDocument();
-    expect(asked.getByText(/^The booking of Bent is cancelled/)).toBeInTheDocument();
+    expect(asked.getByText(/^You cancelled the booking/)).toBeInTheDocument();
     expect(sent(api)).toEqual(['CANCEL', 'pauseTool']);
   });
 

@@ -41,7 +41,7 @@ export function ShownDays({ view, selection, isOpen }: Props) {
   const chosenText = () => {
     if (span === null || isOpen) return '';
     if (span.days === 1) {
-      return i18n.t('{day} is the first day. Choose the last one; Escape lets go of it.', {
+      return i18n.t('{day} is the first day. Choose the last day, or press Escape to cancel.', {
         day: formatDate(span.first, language),
       });
     }
@@ -62,7 +62,9 @@ export function ShownDays({ view, selection, isOpen }: Props) {
         ))}
       </Row>
       <Text $size="small" $tone="muted">
-        {i18n.t('Drag over days to block them, or press the first one and then the last one.')}
+        {i18n.t(
+          'Drag over the days you want to block, or press the first day and then the last day.',
+        )}
       </Text>
       <div aria-busy={view.query.isFetching}>
         {view.isInRows ? (

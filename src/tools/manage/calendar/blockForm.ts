@@ -12,8 +12,8 @@ export interface BlockValues {
   note: string;
 }
 
-const firstMissing = /*i18n*/ 'Please choose a first day from today on.';
-const lastMissing = /*i18n*/ 'Please choose a last day that is not before the first one.';
+const firstMissing = /*i18n*/ 'Please choose a first day that is today or later.';
+const lastMissing = /*i18n*/ 'Please choose a last day that is not before the first day.';
 
 export const longestNote = 200;
 

@@ -21,7 +21,7 @@ export const markWords: Record<DayMark, MarkWord> = {
     sign: <CircleHelp aria-hidden="true" />,
   },
   blocked: { label: /*i18n*/ 'Blocked', tone: 'neutral', sign: <Lock aria-hidden="true" /> },
-  over: { label: /*i18n*/ 'Back again', tone: 'primary', sign: <Check aria-hidden="true" /> },
+  over: { label: /*i18n*/ 'Returned', tone: 'primary', sign: <Check aria-hidden="true" /> },
 };
 
 const { border, color } = theme;

@@ -3,16 +3,13 @@ import { Check } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { to } from '../../../domain/values/addresses';
 import type { ScreenLanguage } from '../../../domain/values/language';
-import { formatMoney } from '../../../domain/values/money';
-import { useDifferences } from '../../platform/store/useDifferences';
 import { media, theme } from '../../theme/theme';
 import { Badge } from '../../ui/Badge';
 import { Heading } from '../../ui/Heading';
 import { LinkButton } from '../../ui/LinkButton';
 import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
-import { featuresInKroner, type Plan } from '../content/plans';
-import { policyAmounts } from '../parts/policyAmounts';
+import type { Plan } from './plans';
 
 const { border, color, fontSize, fontWeight, icon, lineHeight, radius, shadow, space } = theme;
 
@@ -104,9 +101,7 @@ export function PlanCard({ plan, billing }: PlanCardProps) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   const { name } = plan;
-  const { hasGivenTexts } = useDifferences();
-  const prices = hasGivenTexts ? plan : plan.kroner;
-  const cents = billing === 'yearly' ? prices.pricePerYearCents : prices.pricePerMonthCents;
+  const cents = billing === 'yearly' ? plan.pricePerYearCents : plan.pricePerMonthCents;
   return (
     <Root $highlighted={plan.highlighted}>
       <div>
@@ -120,9 +115,7 @@ export function PlanCard({ plan, billing }: PlanCardProps) {
       </div>
       <div>
         <Price>
-          <strong>
-            {hasGivenTexts ? formatDollars(cents, language) : formatMoney(cents, language)}
-          </strong>
+          <strong>{formatDollars(cents, language)}</strong>
           <span>{billing === 'yearly' ? i18n.t('per year') : i18n.t('per month')}</span>
         </Price>
         {plan.freeTrialDays === null ? null : (
@@ -135,12 +128,7 @@ export function PlanCard({ plan, billing }: PlanCardProps) {
         {plan.features.map((feature) => (
           <li key={feature}>
             <Check aria-hidden="true" />
-            <span>
-              {i18n.t(
-                (!hasGivenTexts && featuresInKroner[feature]) || feature,
-                policyAmounts(language),
-              )}
-            </span>
+            <span>{i18n.t(feature)}</span>
           </li>
         ))}
       </Features>

@@ -1,26 +1,18 @@
 import type { Cents } from '../../../domain/values/money';
 
-/** A plan of the pricing page (§2, §9). Prices are in US cents, as the letter shows dollars. */
+/** A plan of the pricing page (§2, §9). Prices are in US cents. */
 export interface Plan {
   id: 'basic' | 'pro' | 'business';
   name: string;
   description: string;
   pricePerMonthCents: Cents;
   pricePerYearCents: Cents;
-  /** The prices in øre; the letter alone shows dollars. */
-  kroner: { pricePerMonthCents: Cents; pricePerYearCents: Cents };
   /** The length of the free trial in days; null when there is none. */
   freeTrialDays: number | null;
   features: readonly string[];
   /** The plan that the page highlights. */
   highlighted: boolean;
 }
-
-/** The feature that names an amount: its text as given, and its text with an amount in kroner. */
-export const featuresInKroner: Readonly<Record<string, string>> = {
-  'Premium insurance up to $5,000, theft included':
-    /*i18n*/ 'Premium insurance up to {premium}, theft included',
-};
 
 /** The three plans of the pricing page, with the prices of §9. */
 export const plans: readonly Plan[] = [
@@ -30,7 +22,6 @@ export const plans: readonly Plan[] = [
     description: /*i18n*/ 'For the shelf that has to go up this weekend.',
     pricePerMonthCents: 0,
     pricePerYearCents: 0,
-    kroner: { pricePerMonthCents: 0, pricePerYearCents: 0 },
     freeTrialDays: null,
     features: [
       /*i18n*/ '3 rentals per month',
@@ -46,7 +37,6 @@ export const plans: readonly Plan[] = [
     description: /*i18n*/ 'For people who always have a project going.',
     pricePerMonthCents: 999,
     pricePerYearCents: 9999,
-    kroner: { pricePerMonthCents: 7_500, pricePerYearCents: 72_000 },
     freeTrialDays: 14,
     features: [
       /*i18n*/ 'Unlimited rentals',
@@ -62,7 +52,6 @@ export const plans: readonly Plan[] = [
     description: /*i18n*/ 'For housing associations, contractors and tool libraries.',
     pricePerMonthCents: 2999,
     pricePerYearCents: 29999,
-    kroner: { pricePerMonthCents: 22_500, pricePerYearCents: 216_000 },
     freeTrialDays: null,
     features: [
       /*i18n*/ 'Everything in Pro',

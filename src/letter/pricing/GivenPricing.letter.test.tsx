@@ -48,4 +48,26 @@ describe('the pricing page in the letter', () => {
     await renderLetter('/pricing?billing=weekly');
     expect(await screen.findByText('$9.99')).toBeInTheDocument();
   });
+
+  it('offers a 14-day free trial for Pro only', async () => {
+    await renderLetter('/pricing');
+    expect((await readCard('Pro')).getByText('14-day free trial')).toBeInTheDocument();
+    expect(screen.getAllByText(/free trial$/)).toHaveLength(1);
+  });
+
+  it('keeps other URL parameters', async () => {
+    const { person, address } = await renderLetter('/pricing?ref=mail');
+    await person.click(await screen.findByRole('radio', { name: 'Yearly' }));
+    expect(address()).toBe('/pricing?ref=mail&billing=yearly');
+    await person.click(screen.getByRole('radio', { name: 'Monthly' }));
+    expect(address()).toBe('/pricing?ref=mail');
+  });
+
+  it('links every plan to sign-up', async () => {
+    await renderLetter('/pricing');
+    await readCard('Pro');
+    for (const name of ['Choose Basic', 'Try Pro for free', 'Choose Business']) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/signup');
+    }
+  });
 });
