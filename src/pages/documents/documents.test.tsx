@@ -37,8 +37,8 @@ describe('the specified texts', () => {
     await renderRoute('/terms');
     const main = await screen.findByRole('main');
     await screen.findByRole('heading', { level: 1 });
-    expect(main).toHaveTextContent('Cancellation is free until two days before the first day');
-    expect(main).toHaveTextContent("An extra day's price is charged for late returns");
+    expect(main).toHaveTextContent('You can cancel for free until two days before the first day');
+    expect(main).toHaveTextContent("If you return the tool late, you pay one more day's price");
     expect(main).toHaveTextContent('Nævnenes Hus');
   });
 

@@ -7,7 +7,10 @@ const shownQuestions = () =>
 const shownIds = () =>
   [...document.querySelectorAll('main [id] > details')].map((each) => each.parentElement?.id);
 
-const text = readFileSync('src/pages/content/help/en.mdx', 'utf8');
+const text = readFileSync('src/pages/content/help/en.mdx', 'utf8').replace(
+  /<Letter>.*?<\/Letter>/gs,
+  '',
+);
 const readAll = (component: string) =>
   [...text.matchAll(new RegExp(`<${component} id="(.*?)" title="(.*?)"`, 'g'))].map(
     ([, id = '', title = '']) => ({ id, title }),
@@ -79,7 +82,7 @@ describe('the search in the help centre', () => {
     ['a word of the answer', 'spam', ['forgot-password']],
     ['whatever the case', 'SPAM', ['forgot-password']],
     ['all words, in any order', 'pickup photos', ['broken']],
-    ['an amount', '35,000', ['what-is-covered']],
+    ['an amount', '5,000', ['what-is-covered']],
     ['what only the letter says', '$1,000', []],
     ['no match', 'submarine', []],
   ])('%s', async (_name, sought, expected) => {

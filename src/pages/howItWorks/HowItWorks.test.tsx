@@ -31,9 +31,9 @@ describe('the how-it-works page', () => {
     expect(answers).toHaveLength(4);
     expect(answers[0]).toHaveTextContent('covers damage up to 5,000 kr.');
     expect(answers[1]).toHaveTextContent(
-      'Cancellation is free until two days before the first day',
+      'It is free until two days before you pick up the tool.',
     );
-    expect(answers[2]).toHaveTextContent("An extra day's price is charged for late returns");
+    expect(answers[2]).toHaveTextContent("You pay one more day's price for each day that has begun.");
     expect(answers[3]).toHaveTextContent('It is refundable');
   });
 

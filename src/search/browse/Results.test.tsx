@@ -72,9 +72,9 @@ describe('the results in the default source', () => {
 
   it('explain relevance beside the sort order', async () => {
     const { person } = await browse('', {});
-    expect(await screen.findByText(/^Relevans: de bedst bedømte/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Relevans: De bedst bedømte/)).toBeInTheDocument();
     await person.type(searchBox(), 'sav{Enter}');
-    expect(await screen.findByText(/^Relevans: ordet i navnet/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Relevans: Værktøj med dit ord i navnet/)).toBeInTheDocument();
     await person.selectOptions(screen.getByRole('combobox'), 'Bedømmelse');
     expect(screen.queryByText(/^Relevans: /)).not.toBeInTheDocument();
   });

@@ -105,7 +105,7 @@ describe('favourites of a member', () => {
       favouriteTools: failNetwork,
     });
     const again = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.getByText(/Nothing you saved is lost/)).toBeInTheDocument();
+    expect(screen.getByText(/They are still saved/)).toBeInTheDocument();
     api.answer('favouriteTools', handlers.favouriteTools);
     await person.click(again);
     await waitFor(() => expect(shownNames()).toEqual(['Boremaskine']));

@@ -117,7 +117,7 @@ test('accepts eight photos and names the rejected ones', async () => {
   const { queue, noticeIn } = openQueue(['/1', '/2', '/3', '/4', '/5', '/6', '/7']);
   queue.add(['a.jpg', 'b.jpg', 'c.jpg'].map(photograph));
   expect(queue.shown().photos).toHaveLength(8);
-  expect(noticeIn(i18n)).toBe('A tool can have 8 photos. Left out: b.jpg, c.jpg.');
+  expect(noticeIn(i18n)).toBe('A tool can have 8 photos. We did not add b.jpg, c.jpg.');
   queue.close();
 });
 

@@ -160,7 +160,7 @@ describe('the owner on the tool page', () => {
     const box = within(await screen.findByRole('region', { name: 'Dit værktøj' }));
     expect(
       await box.findByText(
-        'Skuret har skjult værktøjet, så kun du ser det: Billedet viser en anden maskine.',
+        'Vi har skjult dit værktøj, så kun du ser det: Billedet viser en anden maskine.',
       ),
     ).toBeInTheDocument();
     expect(box.queryByText(/Sådan ser andre det/)).not.toBeInTheDocument();
@@ -168,7 +168,7 @@ describe('the owner on the tool page', () => {
 
   it('sees that their paused tool cannot be booked, not that others see it', async () => {
     await showOwnTool(null, 'UNLISTED');
-    expect(await main().findByText(/Det er ikke offentligt/)).toBeInTheDocument();
+    expect(await main().findByText(/Ingen kan booke det, før du offentliggør det/)).toBeInTheDocument();
     expect(main().queryByText(/Sådan ser andre det/)).not.toBeInTheDocument();
   });
 
