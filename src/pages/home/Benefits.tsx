@@ -40,6 +40,7 @@ const benefits: readonly { Icon: LucideIcon; title: string; text: string; given?
     Icon: ShieldCheck,
     title: /*i18n*/ 'Vær forsikret',
     text: /*i18n*/ 'Alle bookinger er forsikret for skader op til 5.000\u00a0kr.',
+    given: /*i18n*/ 'Grundforsikringen dækker skader for op til 5.000\u00a0kr.',
   },
   {
     Icon: CalendarX2,

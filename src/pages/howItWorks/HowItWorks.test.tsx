@@ -30,10 +30,10 @@ describe('the how-it-works page', () => {
     const answers = [...container.querySelectorAll('details')];
     expect(answers).toHaveLength(4);
     expect(answers[0]).toHaveTextContent('covers damage up to 5,000 kr.');
-    expect(answers[1]).toHaveTextContent(
-      'It is free until two days before you pick up the tool.',
+    expect(answers[1]).toHaveTextContent('It is free until two days before you pick up the tool.');
+    expect(answers[2]).toHaveTextContent(
+      "You pay one more day's price for each day that has begun.",
     );
-    expect(answers[2]).toHaveTextContent("You pay one more day's price for each day that has begun.");
     expect(answers[3]).toHaveTextContent('It is refundable');
   });
 

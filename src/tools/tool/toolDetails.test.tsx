@@ -66,6 +66,14 @@ describe('the tool page', () => {
     expect(policies.getByText('Hverdage kl. 16-19')).toBeInTheDocument();
   });
 
+  it('names the price of a late day', async () => {
+    await showTool({ pricePerDayCents: 7_500 });
+    const policies = within(screen.getByRole('region', { name: 'Godt at vide' }));
+    expect(
+      policies.getByText(/^Forsinket\? 75(,00)? kr\. pr\. påbegyndt dag\.$/),
+    ).toBeInTheDocument();
+  });
+
   it('omits the pick-up hours when the owner gave none', async () => {
     await showTool();
     expect(screen.queryByText('Afhentningstider')).not.toBeInTheDocument();
