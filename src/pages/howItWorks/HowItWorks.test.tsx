@@ -34,7 +34,7 @@ describe('the how-it-works page', () => {
     expect(answers[2]).toHaveTextContent(
       "You pay one more day's price for each day that has begun.",
     );
-    expect(answers[3]).toHaveTextContent('It is refundable');
+    expect(answers[3]).toHaveTextContent('You get all of it back');
   });
 
   it('opens an answer when its question is clicked', async () => {
