@@ -1,9 +1,6 @@
 import { createRandom } from '../../../tests/helpers/createRandom';
 import { findTools, origin } from '../../../tests/helpers/service/searching';
-import {
-  startTestService,
-  type TestService,
-} from '../../../tests/helpers/service/startTestService';
+import { startTestService } from '../../../tests/helpers/service/startTestService';
 
 const brands = ['Bosch', 'Makita', 'Kärcher', 'Stihl', 'Husqvarna', 'Ryobi', 'DeWalt', 'Milwaukee'];
 const series = ['GSR', 'DHP', 'K', 'MS', 'RT', 'DCD', 'HD', 'WRX'];

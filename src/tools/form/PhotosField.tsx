@@ -5,7 +5,6 @@ import { media, theme } from '../../theme/theme';
 import { FileDrop } from '../../ui/FileDrop';
 import { Stack } from '../../ui/Stack';
 import { Status } from '../../ui/Status';
-import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { PhotoTile } from './PhotoTile';
 import { mostPhotos, translatePhotoText } from './photoUploadQueue';
 import { useDragOrder } from './useDragOrder';

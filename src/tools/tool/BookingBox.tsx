@@ -82,7 +82,7 @@ export function BookingBox({ tool, today, rental, quoted, onChoose }: Props) {
           {quoted && tool.pricePerWeekCents !== null ? (
             <Text $tone="muted" $tabular>
               {i18n.t('{price} for en uge', {
-                price: formatMoney(tool.pricePerWeekCents, language),
+                price: formatAmount(tool.pricePerWeekCents, language),
               })}
             </Text>
           ) : null}

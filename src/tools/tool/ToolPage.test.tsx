@@ -168,7 +168,9 @@ describe('the owner on the tool page', () => {
 
   it('sees that their paused tool cannot be booked, not that others see it', async () => {
     await showOwnTool(null, 'UNLISTED');
-    expect(await main().findByText(/Ingen kan booke det, før du offentliggør det/)).toBeInTheDocument();
+    expect(
+      await main().findByText(/Ingen kan booke det, før du offentliggør det/),
+    ).toBeInTheDocument();
     expect(main().queryByText(/Sådan ser andre det/)).not.toBeInTheDocument();
   });
 

@@ -9,8 +9,8 @@ import {
 } from '../../../../domain/bookings/ownerCalendar';
 import { formatPeriod } from '../../../../domain/bookings/rentalPeriod';
 import { to } from '../../../../domain/values/addresses';
-import { isolate } from '../../../../domain/values/isolate';
 import { type CalendarDate, formatDate } from '../../../../domain/values/days';
+import { isolate } from '../../../../domain/values/isolate';
 import type { Block, CalendarBooking, OwnerCalendar } from '../../../bookings/api/calendarApi';
 import { bookingBadge } from '../../../bookings/parts/bookingBadge';
 import { theme } from '../../../theme/theme';
