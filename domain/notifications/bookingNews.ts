@@ -1,5 +1,6 @@
 import type { ChangeStep } from '../bookings/bookingChange';
 import type { BookingStep } from '../bookings/bookingLife';
+import { getFirstName } from '../members/user';
 import type { ScreenLanguage } from '../values/language';
 import { notificationText } from './notificationText';
 import type { StatementEvent } from './statementNews';
@@ -148,7 +149,12 @@ export function bookingNews(
   { free, kr, ...news }: News,
   language: ScreenLanguage,
 ): { title: string; line: string } {
-  const values = { ...news, free: free ?? 'none', kr: kr ?? 'none' };
+  const values = {
+    ...news,
+    first: getFirstName(news.member),
+    free: free ?? 'none',
+    kr: kr ?? 'none',
+  };
   return {
     title: notificationText(`booking_moved.${event}.title`, values, language),
     line: notificationText(`booking_moved.${event}.line`, values, language),

@@ -54,7 +54,7 @@ test.each([
   ['booking_moved', 1, 'Mette har sagt ja: Du kan låne Slagbor 4.–7. juli 2026.'],
   ['review_received', 1, 'Jonas har givet Slagbor 4 af 5 stjerner.'],
   ['search_found', 1, 'Nyt til dine gemte søgninger: Motorsav.'],
-  ['days_free', 1, 'Slagbor er blevet ledig 4.–7. juli 2026.'],
+  ['days_free', 1, 'Slagbor er ledig igen 4.–7. juli 2026.'],
   ['tool_hidden', 1, 'Vi har skjult Slagbor: Billedet viser en anden maskine'],
 ] as const)('formats %s with count %i in Danish', (kind, count, line) => {
   expect(plainSpaces(noticeWords(notices[kind], count, 'da').line)).toBe(line);

@@ -1,4 +1,5 @@
 import { formatPeriod } from '../bookings/rentalPeriod';
+import { getFirstName } from '../members/user';
 import { to } from '../values/addresses';
 import { listFormats } from '../values/formats';
 import type { ScreenLanguage } from '../values/language';
@@ -202,6 +203,7 @@ function getValues(params: AnyParams, count: number, language: ScreenLanguage) {
   } = params;
   return {
     member,
+    first: getFirstName(member),
     tool: tool ?? '',
     hasTool: tool === null ? 'no' : 'yes',
     days: formatPeriod(start, end, language),

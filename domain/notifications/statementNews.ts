@@ -1,5 +1,6 @@
 import type { StatementKind } from '../bookings/pickupStatement';
 import { formatDeadline } from '../conversations/messageTime';
+import { getFirstName } from '../members/user';
 import type { ScreenLanguage } from '../values/language';
 import { formatMoney } from '../values/money';
 import { notificationText } from './notificationText';
@@ -70,7 +71,8 @@ export function statementNews(
     deposit: hasDeposit ? formatMoney(depositCents, language) : 'none',
     owner: ownerCents === 0 ? 'none' : formatMoney(ownerCents, language),
   };
-  const terms = { ...news, ...money, reader, until: formatDeadline(until, language) };
+  const first = getFirstName(news.member);
+  const terms = { ...news, ...money, first, reader, until: formatDeadline(until, language) };
   const outcome = notificationText('pickup_disputed.outcome', terms, language);
   const values = { ...terms, outcome };
   const line = sentences[event]

@@ -306,16 +306,16 @@ test('tells each side the amount in kroner and the deadline in the second person
   const id = await halfConfirmed('owner');
   await pair.press('REPORT_NO_SHOW', id, 'borrower');
   expect(await lastNotice(pair.ownerId, 'en')).toMatch(
-    /^\S.* says that you were not there when .+ was to be picked up \(3–5\u00a0August\u00a02026\)\. If that is wrong, contest it in the booking before Tuesday 4\u00a0August at\u00a010:00\. Otherwise it counts: \S.* gets 280\.00\skr\. back, and the deposit of 300\.00\skr\. is released\. You get nothing for the rental\. Until then rental and deposit stay where they are\.$/,
+    /^\S.* says that you were not there when .+ was to be picked up \(3–5\u00a0August 2026\)\. If that is wrong, object in the booking before Tuesday 4\u00a0August at 10:00\. Otherwise it counts: \S.* gets 280\skr\. back, and the deposit of 300\skr\. is released\. You get nothing for the rental\. Until then rental and deposit stay where they are\.$/,
   );
   expect(await lastNotice(pair.ownerId, 'da')).toContain('siger, at du ikke var der, da ');
   await pair.moveClockTo('2026-08-04T08:00:00Z');
   await dueWork();
   expect(await lastNotice(pair.borrowerId, 'en')).toContain(
-    'You get 280\u00a0kr. back, and the deposit of 300\u00a0kr. is released.',
+    'You get 280\u00a0kr. back, and we release the deposit of 300\u00a0kr.',
   );
   expect(await lastNotice(pair.borrowerId, 'da')).toContain(
-    'Du får 280\u00a0kr. tilbage, og depositummet på 300\u00a0kr. bliver frigivet.',
+    'Du får 280\u00a0kr. tilbage, og vi slipper depositummet på 300\u00a0kr.',
   );
-  expect(await lastNotice(pair.ownerId, 'da')).toContain('Du får ikke noget for lånet.');
+  expect(await lastNotice(pair.ownerId, 'da')).toContain('Du får ikke noget for udlånet.');
 });

@@ -75,7 +75,7 @@ describe('a response with exactly the fields of §3 is enough (D31)', () => {
     ['/profile/501', 'Mette Holm', 'Akku boremaskine'],
     ['/manage-tools', 'Manage Tools', 'Akku boremaskine'],
     ['/edit-tool/1', 'Edit Tool', 'Power Tools'],
-    ['/borrowed-tools', 'Borrowed Tools', 'Your rentals'],
+    ['/borrowed-tools', 'Borrowed Tools', 'Your bookings'],
   ])('for the screen %s', async (path, heading, text) => {
     const { main } = await open(path, heading);
     expect((await main.findAllByText(text, { exact: false }))[0]).toBeInTheDocument();

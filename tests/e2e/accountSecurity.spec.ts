@@ -170,7 +170,7 @@ for (const width of [390, 1440]) {
       .getAttribute('href');
     const app = URI.parse(address ?? '') as TOTP;
 
-    const field = security(page).getByLabel('Code of six digits');
+    const field = security(page).getByLabel('Six-digit code');
     await field.fill('000000');
     await page.getByRole('button', { name: 'Turn it on' }).click();
     await expect(security(page).getByRole('alert')).toHaveText(/^This code is wrong/);

@@ -89,10 +89,10 @@ test('an availability alert is sent after a cancellation, and the days are then 
 
   await test.step('the days are taken, and can be waited for', async () => {
     await openApp(page, `/tool/${toolId}?start=${days.startDate}&end=${days.endDate}`);
-    await page.getByRole('button', { name: 'Sig til, når dagene bliver ledige' }).click();
-    await expect(page.getByText(/^Vi siger til her og på e-mail, når/)).toBeVisible();
+    await page.getByRole('button', { name: 'Giv mig besked, når dagene bliver ledige' }).click();
+    await expect(page.getByText(/^Vi skriver her og på e-mail, når/)).toBeVisible();
     await page.reload();
-    await expect(page.getByText(/^Vi siger til her og på e-mail, når/)).toBeVisible();
+    await expect(page.getByText(/^Vi skriver her og på e-mail, når/)).toBeVisible();
   });
 
   await test.step('the booking is cancelled', async () => {
@@ -114,10 +114,10 @@ test('an availability alert is sent after a cancellation, and the days are then 
     await expect(bell).toHaveAccessibleName('Notifikationer, 1 ulæste', inTime);
     await expect
       .poll(async () => (await inbox.request.get('/dev/mail')).text(), inTime)
-      .toContain('Havefræser er blevet ledig');
+      .toContain('Havefræser er ledig igen');
     await bell.click();
     const panel = page.getByRole('dialog', { name: 'Notifikationer' });
-    await panel.getByRole('link', { name: /^(Ulæst: )?Havefræser er blevet ledig/ }).click();
+    await panel.getByRole('link', { name: /^(Ulæst: )?Havefræser er ledig igen/ }).click();
   });
 
   await test.step('and books them', async () => {

@@ -63,7 +63,7 @@ test('a booking is moved and extended around the next member’s booking', async
     await (await dayIn(form, 3)).click();
     await expect(await dayIn(form, 5)).toBeDisabled();
     await expect(form.getByText('You pay 137.50 kr. more.')).toBeVisible();
-    await form.getByRole('button', { name: 'Reserve 137.50 kr. and propose it' }).click();
+    await form.getByRole('button', { name: 'Reserve 137.50 kr. and send the proposal' }).click();
     await state(his, 'You have proposed a change');
   });
 

@@ -17,7 +17,7 @@ interface Pair {
   toolId: string;
 }
 
-/** Hanne lends a tool, Bent would like to borrow it. */
+/** Hanne lends a tool, Bent would like to borrow the tool. */
 async function meet(
   newPerson: () => Promise<Page>,
   url: string,
@@ -69,7 +69,7 @@ test('a booking is requested, accepted, handed over with a code, returned and co
     await hers.getByRole('button', { name: 'Godkend forespørgslen fra Bent' }).click();
     await expect(hers.getByText('Du har sagt ja til Bent')).toBeVisible();
     // His open page shows it without a reload, with the pick-up address.
-    await state(his, /^Agreed: pick it up on/);
+    await state(his, /^Agreed: pick up the tool on/);
     await expect(his.getByText('Algade 5, 4000 Roskilde')).toBeVisible();
   });
 
@@ -80,13 +80,13 @@ test('a booking is requested, accepted, handed over with a code, returned and co
     const code = ((await digits.textContent()) ?? '').replaceAll(/\D/g, '');
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
     await press(his, 'Type a code');
-    await his.getByLabel('Code of six digits').fill(wrong);
+    await his.getByLabel('Six-digit code').fill(wrong);
     await press(his, 'Confirm the pick-up');
     // It stands at its field and in the box above the button.
     await expect(his.getByText('This code is wrong.').first()).toBeVisible();
     // Opened as a phone's camera opens the QR code: that alone confirms nothing.
     await openApp(his, `${address}?code=${code}`);
-    await expect(his.getByLabel('Code of six digits')).toHaveValue(code);
+    await expect(his.getByLabel('Six-digit code')).toHaveValue(code);
     await state(hers, /^Agreed: Bent picks it up on/);
     await press(his, 'Confirm the pick-up');
     await state(his, /^Yours until/);
@@ -94,9 +94,9 @@ test('a booking is requested, accepted, handed over with a code, returned and co
   });
 
   await test.step('he returns it, and she confirms that all is well', async () => {
-    await press(his, 'Mark as Returned');
-    await state(his, 'Marked as returned');
-    await state(hers, 'It is back: is all well?');
+    await press(his, 'I returned it');
+    await state(his, 'You have returned the tool');
+    await state(hers, 'Is all well with the tool?');
     await press(hers, 'All is well');
     await state(hers, 'Completed');
     await state(his, 'Completed');
@@ -120,11 +120,11 @@ test('both members confirm the pick-up on their phones, and a lost response coun
   // The response is lost after the step was taken.
   const letThrough = await loseAnswers(his, 'takeBookingStep');
   await press(his, 'I have the tool');
-  await expect(his.getByText(/^No answer yet to “Confirm the pick-up”/)).toBeVisible();
+  await expect(his.getByText(/^We do not know yet whether “Confirm the pick-up”/)).toBeVisible();
   letThrough();
   // The app retries by itself.
   await state(his, 'You have confirmed the pick-up');
-  await state(hers, 'Bent says that the tool is picked up');
+  await state(hers, 'Bent says that you have handed over the tool');
   await press(hers, 'I have handed it over');
   await state(hers, /^Bent has it until/);
   await state(his, /^Yours until/);
@@ -142,14 +142,14 @@ test('a claim keeps part of the deposit, and the owner sees her share', async ({
   await press(hers, 'I have handed it over');
   await state(his, 'Hanne says that you have the tool');
   await press(his, 'I have the tool');
-  await press(his, 'Mark as Returned');
-  await state(hers, 'It is back: is all well?');
+  await press(his, 'I returned it');
+  await state(hers, 'Is all well with the tool?');
 
   await test.step('she asks for 100 kr. of the deposit of 300 kr.', async () => {
     await press(hers, 'Report a problem');
     const form = hers.getByRole('dialog', { name: 'Report a problem' });
     await form.getByLabel('What is wrong?').fill('Kablet er skåret over');
-    await form.getByLabel('What do you ask for?').fill('100');
+    await form.getByLabel('How much do you ask for?').fill('100');
     await form.getByRole('button', { name: 'Report it' }).click();
     await state(hers, 'You have reported a problem');
     await state(his, 'Hanne has reported a problem');
@@ -159,8 +159,8 @@ test('a claim keeps part of the deposit, and the owner sees her share', async ({
     await expect(his.getByRole('button', { name: /^Accept 100\b/ })).toBeVisible();
     await press(his, 'Propose another amount');
     const form = his.getByRole('dialog', { name: 'Propose an amount' });
-    await form.getByLabel('What do you propose?').fill('60');
-    await form.getByRole('button', { name: 'Propose it' }).click();
+    await form.getByLabel('How much do you propose?').fill('60');
+    await form.getByRole('button', { name: 'Send the proposal' }).click();
     await expect(form).toBeHidden();
     // Her open page shows it without a reload.
     await hers.getByRole('button', { name: /^Accept 60\b/ }).click();
@@ -194,7 +194,7 @@ test('a request is declined after confirmation', async ({ newPerson, service }) 
   await press(hers, 'Decline');
   await hers.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();
   await state(hers, 'You have declined');
-  await state(his, 'Hanne cannot lend it to you');
+  await state(his, 'Hanne cannot lend you the tool');
 });
 
 test('the refund is shown before a cancellation, and the days become available again', async ({
@@ -217,7 +217,7 @@ test('the refund is shown before a cancellation, and the days become available a
   await press(his, 'Cancel Booking');
   const asked = his.getByRole('alertdialog');
   // 280 kr. in all. One day at 125 kr. and 10 % of it are kept, because the booking begins tomorrow.
-  await expect(asked).toContainText('142.50 kr. of 280 kr. comes back to you');
+  await expect(asked).toContainText('You get 142.50 kr. of 280 kr. back');
   await asked.getByRole('button', { name: 'Cancel Booking' }).click();
   await state(his, 'You have cancelled the booking');
   await state(hers, 'Bent has cancelled the booking');
@@ -232,7 +232,7 @@ test('an instant booking is confirmed immediately', async ({ newPerson, service 
   await request(his, toolId, days(2, 4), 'Book now');
   await expect(his.getByText('Booked', { exact: true })).toBeVisible();
   const address = await openFromList(his);
-  await state(his, /^Agreed: pick it up on/);
+  await state(his, /^Agreed: pick up the tool on/);
   await openApp(hers, address);
   await state(hers, /^Agreed: Bent picks it up on/);
 });

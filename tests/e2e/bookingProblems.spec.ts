@@ -107,13 +107,13 @@ for (const [width, height] of [
       await state(his, /^Agreed/);
 
       // Her open page shows it without a reload.
-      await state(next, 'Somebody else was quicker');
+      await state(next, 'Another borrower was quicker');
       const instead = next.getByRole('region', { name: 'Free on other days' });
       const [start, end] = [day(13), day(16)];
       await expect(instead.getByRole('link')).toHaveCount(2);
       await nothingIsWider(next);
       await openApp(hers, other);
-      await state(hers, 'It no longer fitted');
+      await state(hers, 'Another borrower has the days');
       await expect(hers.getByRole('region', { name: 'Free on other days' })).toHaveCount(0);
 
       await instead.getByRole('link', { name: formatPeriod(start, end, 'en') }).click();
@@ -138,7 +138,7 @@ for (const [width, height] of [
       await press(his, 'Cancel Booking');
       const asked = his.getByRole('alertdialog');
       // 417.50 kr. in all. One day at 125 kr. and 10 % of it are kept, because the booking begins tomorrow.
-      await expect(asked).toContainText('280 kr. of 417.50 kr. comes back to you');
+      await expect(asked).toContainText('You get 280 kr. of 417.50 kr. back');
       await expect(asked).toContainText('the price of one day and the fee on it are kept');
       await asked.getByRole('button', { name: 'Cancel Booking' }).click();
       await state(his, 'You have cancelled the booking');
@@ -147,9 +147,7 @@ for (const [width, height] of [
       ).toBeVisible();
       await nothingIsWider(his);
       await state(hers, 'Bent has cancelled the booking');
-      await expect(
-        hers.getByText('The price of one day is yours.', { exact: false }),
-      ).toBeVisible();
+      await expect(hers.getByText('You get the price of one day.', { exact: false })).toBeVisible();
 
       const receipt = address.replace('/booking/', '/receipt/');
       await expect(async () => {
@@ -184,30 +182,30 @@ for (const [width, height] of [
       await press(his, 'I have the tool');
       await state(his, /^Yours until/);
       const address = await request(next, toolId, [3, 5], 'Book now');
-      await state(next, /^Agreed: pick it up on/);
+      await state(next, /^Agreed: pick up the tool on/);
       await moveBookingsBack(service, [
         [late, 5],
         [address, 3],
       ]);
       await openApp(his, late);
-      await state(his, /^It should have been back on/);
+      await state(his, /^You should have returned the tool on/);
       // Three days have begun.
       await expect(his.getByText(/So far that is 375\skr\./)).toBeVisible();
       await nothingIsWider(his);
 
       await expect(async () => {
         await openApp(next, address);
-        await expect(
-          next.getByRole('heading', { name: 'The tool has not come back yet' }),
-        ).toBeVisible({ timeout: 2_000 });
+        await expect(next.getByRole('heading', { name: 'The tool is not home yet' })).toBeVisible({
+          timeout: 2_000,
+        });
       }).toPass({ timeout: 60_000 });
       await nothingIsWider(next);
       await press(next, 'Cancel Booking');
       const asked = next.getByRole('alertdialog');
-      await expect(asked).toContainText('280 kr. comes back to you: all that you pay.');
+      await expect(asked).toContainText('Full refund: 280 kr.');
       await asked.getByRole('button', { name: 'Cancel Booking' }).click();
       await state(next, 'You have cancelled the booking');
-      await expect(next.getByText(/^Everything that you paid comes back/)).toBeVisible();
+      await expect(next.getByText(/^You get everything back/)).toBeVisible();
     });
 
     test('a reported no-show is contested, and both members see the pending amount', async ({
@@ -219,27 +217,29 @@ for (const [width, height] of [
       const toolId = await listTool(url, hanne, true);
       const [hers, his] = [await open(newPerson, url, hanne), await open(newPerson, url, bent)];
       const address = await request(his, toolId, [2, 6], 'Book now');
-      await state(his, /^Agreed: pick it up on/);
+      await state(his, /^Agreed: pick up the tool on/);
       // She can report it from 12:00 on the day after the first one.
       await moveBookingsBack(service, [[address, 4]]);
       await openApp(hers, address);
       await press(hers, 'Bent did not come');
       const asked = hers.getByRole('alertdialog');
-      await expect(asked).toContainText('yours after 24 hours, unless Bent contests it');
+      await expect(asked).toContainText(
+        'If Bent does not object within 24 hours, you get the price of one day.',
+      );
       await asked.getByRole('button', { name: 'Report it' }).click();
       await state(hers, 'You have reported that Bent did not come');
-      await state(hers, '125 kr. is held for you');
+      await state(hers, 'We are holding 125 kr. for you');
 
       await openApp(his, address);
       await state(his, 'Is that right?');
       await nothingIsWider(his);
       await press(his, 'That is not right');
-      const form = his.getByRole('dialog', { name: 'Contest the report' });
+      const form = his.getByRole('dialog', { name: 'Object to the report' });
       await form.getByLabel('What happened?').fill('Jeg stod der kl. 10, og ingen lukkede op');
-      await form.getByRole('button', { name: 'Contest it' }).click();
-      await state(his, 'You have contested it');
+      await form.getByRole('button', { name: 'Send your objection' }).click();
+      await state(his, 'You have objected');
       // Her open page shows it without a reload.
-      await state(hers, 'Bent contests it');
+      await state(hers, 'Bent objects');
       await expect(
         hers.getByText('Jeg stod der kl. 10, og ingen lukkede op').first(),
       ).toBeVisible();

@@ -51,8 +51,8 @@ test('demo data has dates relative to its creation, and every screen agrees', as
       `${formatDate(addDays(today, 4), 'en')}, in 4 days`,
     );
     const offered: Record<string, string[]> = {
-      overdue: ['Mark as Returned'],
-      active: ['Mark as Returned'],
+      overdue: ['I returned it'],
+      active: ['I returned it'],
       upcoming: ['Cancel Booking'],
     };
     await expect(main.getByRole('article').getByRole('button')).toHaveText(

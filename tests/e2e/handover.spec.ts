@@ -77,7 +77,7 @@ test('an offline confirmation counts once after a reload, and photos are shown s
     await his.getByRole('checkbox', { name: 'Kuffert: At the pick-up' }).check();
     await his.getByRole('checkbox', { name: 'Mejsel: At the pick-up' }).check();
     await expect(his.getByText(/^2 of 3 on the checklist/)).toBeVisible();
-    await expect(hers.getByText('Bent ticked it at the pick-up')).toHaveCount(2);
+    await expect(hers.getByText('Ticked by Bent at pick-up')).toHaveCount(2);
     await photograph(his, 'PICK_UP');
     await expect(
       side(hers, 'At the pick-up').getByRole('button', { name: /show it large/ }),
@@ -87,7 +87,7 @@ test('an offline confirmation counts once after a reload, and photos are shown s
   await test.step('the line goes, he presses, and nothing is confirmed', async () => {
     await his.context().setOffline(true);
     await press(his, 'I have the tool');
-    await expect(his.getByText(/^Not sent yet: “Confirm the pick-up”/)).toBeVisible();
+    await expect(his.getByText(/^“Confirm the pick-up” is not sent yet/)).toBeVisible();
     await state(hers, /^Agreed: Bent picks it up on/);
   });
 
@@ -103,7 +103,7 @@ test('an offline confirmation counts once after a reload, and photos are shown s
     await his.unroute(/\/(graphql|live)$/);
     sent = 0;
     await state(his, 'You have confirmed the pick-up');
-    await state(hers, 'Bent says that the tool is picked up');
+    await state(hers, 'Bent says that you have handed over the tool');
     await expect(his.getByText(/“Confirm the pick-up”/)).toHaveCount(0);
     expect(sent).toBeLessThanOrEqual(1);
     await press(hers, 'I have handed it over');
@@ -127,9 +127,9 @@ test('an offline confirmation counts once after a reload, and photos are shown s
     const suitcase = hers.getByRole('checkbox', { name: 'Kuffert: At the return' });
     await suitcase.click();
     await expect(suitcase).toBeChecked();
-    await press(his, 'Mark as Returned');
-    await state(hers, 'It is back: is all well?');
-    await expect(hers.getByText('You have not ticked at the return: Mejsel.')).toBeVisible();
+    await press(his, 'I returned it');
+    await state(hers, 'Is all well with the tool?');
+    await expect(hers.getByText('Not ticked at return: Mejsel.')).toBeVisible();
 
     await side(hers, 'At the pick-up')
       .getByRole('button', { name: /show it large/ })
@@ -171,10 +171,10 @@ test('a scanned code leads through sign-in to one button and does nothing before
   await fresh.locator('input[type=password]').fill(bent.password);
   await fresh.locator('form button[type=submit]').first().click();
   await expect(fresh).toHaveURL(new RegExp(`${address}\\?code=${digits}$`));
-  await expect(fresh.getByLabel('Code of six digits')).toHaveValue(digits);
+  await expect(fresh.getByLabel('Six-digit code')).toHaveValue(digits);
   await state(fresh, /^Agreed/);
   // Two wrong codes and then the right one, without opening the page again.
-  const field = fresh.getByLabel('Code of six digits');
+  const field = fresh.getByLabel('Six-digit code');
   for (const wrong of ['000000', '999999'].map((code) => (code === digits ? '123123' : code))) {
     await field.fill(wrong);
     await press(fresh, 'Confirm the pick-up');

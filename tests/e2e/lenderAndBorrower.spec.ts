@@ -50,7 +50,7 @@ test('a new member starts with no data of other members', async ({ newPerson }) 
     ['/dashboard?tab=messages', 'En god begyndelse'],
     ['/manage-tools', 'Get started by adding your first tool'],
     ['/borrowed-tools', 'No borrowed tools'],
-    ['/history', 'No rentals yet'],
+    ['/history', 'No bookings yet'],
     ['/profile', 'No tools listed'],
     ['/profile?tab=reviews', 'No reviews yet'],
     ['/favorites', 'No favorites yet'],

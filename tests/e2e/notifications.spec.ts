@@ -50,7 +50,7 @@ test('a booking notifies its owner in the app and by e-mail', async ({ newPerson
     await panel.getByRole('link', { name: `Bent vil låne ${tool}` }).click();
     await expect(owner).toHaveURL(/\/booking\/\d+$/);
     await expect(
-      owner.getByRole('heading', { level: 2, name: 'Bent would like to borrow it' }),
+      owner.getByRole('heading', { level: 2, name: 'Bent would like to borrow the tool' }),
     ).toBeVisible();
     await expect(bell(owner)).toHaveAccessibleName('Notifikationer');
   });

@@ -50,8 +50,8 @@ test('reviews stay hidden until both are written, then one is answered and repor
   await press(hers, 'I have handed it over');
   await state(his, 'Hanne says that you have the tool');
   await press(his, 'I have the tool');
-  await press(his, 'Mark as Returned');
-  await state(hers, 'It is back: is all well?');
+  await press(his, 'I returned it');
+  await state(hers, 'Is all well with the tool?');
   await press(hers, 'All is well');
   await state(hers, 'Completed');
   await expect(reviews(his)).toBeVisible();

@@ -60,7 +60,7 @@ test('a visitor signs in and returns to the requested page with the dates', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Request to book' })).toBeVisible();
   const shown = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
   await expect(
-    page.getByRole('button', { name: `Start date ${shown.format(new Date(start))}` }),
+    page.getByRole('button', { name: `Pick up ${shown.format(new Date(start))}` }),
   ).toBeVisible();
   await expect(page.getByText(/2 days/).first()).toBeVisible();
 

@@ -373,7 +373,7 @@ describe('availability alert', () => {
     ]);
     expect(await listNotices(await readId(other))).toHaveLength(1);
     expect(await watches()).toMatchObject([{ toldAt: clock.toISOString() }]);
-    expect(await mails()).toMatchObject([{ subject: 'Motorsav er blevet ledig' }]);
+    expect(await mails()).toMatchObject([{ subject: 'Motorsav er ledig igen' }]);
     await service.runDueWork();
     expect(await listNotices()).toHaveLength(1);
   });

@@ -29,7 +29,7 @@ async function showBooking(search = '', changes: Partial<Tool> = {}) {
     user: buildUser(),
     api: { tool: () => ({ tool }), ...noDashboard },
   });
-  await screen.findByRole('region', { name: 'Your host' });
+  await screen.findByRole('region', { name: 'The owner' });
   return rendered;
 }
 
@@ -70,7 +70,7 @@ describe('the booking page', () => {
 
   it('shows the fixed host for every tool', async () => {
     await showBooking();
-    const host = within(screen.getByRole('region', { name: 'Your host' }));
+    const host = within(screen.getByRole('region', { name: 'The owner' }));
     expect(host.getByRole('link', { name: 'Freja Mogensen' })).toHaveAttribute(
       'href',
       '/profile/1',

@@ -49,7 +49,7 @@ async function showBooking(
       ...api,
     },
   });
-  await screen.findByRole('region', { name: 'Your host' });
+  await screen.findByRole('region', { name: 'The owner' });
   return rendered;
 }
 
@@ -108,7 +108,7 @@ describe('the booking page', () => {
 
   it('shows the owner of the tool as the host', async () => {
     await showBooking();
-    const shown = within(screen.getByRole('region', { name: 'Your host' }));
+    const shown = within(screen.getByRole('region', { name: 'The owner' }));
     expect(shown.getByRole('link', { name: 'Henrik Lund' })).toHaveAttribute('href', '/profile/2');
     expect(shown.getByText(/member since May 2023/)).toBeInTheDocument();
     expect(shown.getByText('Response rate 98%, answers within an hour')).toBeInTheDocument();
@@ -138,8 +138,8 @@ describe('the price summary', () => {
       pricePerDayCents: 41150,
       maxAvailableCount: 3,
     });
-    expect(await screen.findByText('Rental of 2 for 3 days')).toBeInTheDocument();
-    expect(getAmount('Rental of 2 for 3 days')).toHaveTextContent('2,469 kr.');
+    expect(await screen.findByText('Rental price for 2, 3 days')).toBeInTheDocument();
+    expect(getAmount('Rental price for 2, 3 days')).toHaveTextContent('2,469 kr.');
     expect(getAmount('Service fee (10%)')).toHaveTextContent('246.90 kr.');
     expect(getAmount('Insurance')).toHaveTextContent('5 kr.');
     expect(getAmount('Total')).toHaveTextContent('2,720.90 kr.');
@@ -148,7 +148,7 @@ describe('the price summary', () => {
 
   it('uses the singular for one day', async () => {
     await showBooking('?start=2026-07-04&end=2026-07-05');
-    expect(await screen.findByText('Rental for 1 day')).toBeInTheDocument();
+    expect(await screen.findByText('Rental price for 1 day')).toBeInTheDocument();
   });
 
   it.each(['', '?start=2026-07-04', '?start=2026-07-04&end=2026-07-04'])(
@@ -166,25 +166,25 @@ describe('dates and quantity', () => {
     const { person, address } = await showBooking(`${goodDates}&quantity=2`, {
       maxAvailableCount: 3,
     });
-    expect(screen.getByRole('button', { name: 'Start date 4 Jul 2026' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Pick up 4 Jul 2026' })).toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Quantity' })).toHaveValue('2');
 
     await person.selectOptions(screen.getByRole('combobox', { name: 'Quantity' }), '3');
     await waitFor(() => expect(address()).toBe(`/tool/1/book${goodDates}&quantity=3`));
 
-    await person.click(screen.getByRole('button', { name: /^End date/ }));
+    await person.click(screen.getByRole('button', { name: /^Return/ }));
     await person.click(await screen.findByRole('button', { name: 'Thursday, 9 July 2026' }));
     await waitFor(() =>
       expect(address()).toBe('/tool/1/book?start=2026-07-04&end=2026-07-09&quantity=3'),
     );
-    expect(await screen.findByText('Rental of 3 for 5 days')).toBeInTheDocument();
-    expect(getAmount('Rental of 3 for 5 days')).toHaveTextContent('1,125 kr.');
+    expect(await screen.findByText('Rental price for 3, 5 days')).toBeInTheDocument();
+    expect(getAmount('Rental price for 3, 5 days')).toHaveTextContent('1,125 kr.');
   });
 
   it('start today, and the end is never before the start', async () => {
     setToday('2026-07-09T10:00:00Z');
     const { person } = await showBooking();
-    await person.click(screen.getByRole('button', { name: /^Start date/ }));
+    await person.click(screen.getByRole('button', { name: /^Pick up/ }));
     expect(await screen.findByRole('button', { name: 'Wednesday, 8 July 2026' })).toBeDisabled();
     await person.click(screen.getByRole('button', { name: 'Wednesday, 15 July 2026' }));
     expect(screen.getByRole('button', { name: 'Tuesday, 14 July 2026' })).toBeDisabled();
@@ -194,8 +194,8 @@ describe('dates and quantity', () => {
     'ignore invalid values: %s',
     async (search) => {
       await showBooking(search, { maxAvailableCount: 3 });
-      expect(screen.getByRole('button', { name: 'Start date Choose date' })).toBeInTheDocument();
-      expect(screen.getByRole('button', { name: 'End date Choose date' })).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Pick up Choose date' })).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Return Choose date' })).toBeInTheDocument();
       expect(screen.getByRole('combobox', { name: 'Quantity' })).toHaveValue('1');
     },
   );
@@ -203,8 +203,8 @@ describe('dates and quantity', () => {
   it('offer no quantity when only one unit is available', async () => {
     await showBooking(`${goodDates}&quantity=4`, { maxAvailableCount: 1 });
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
-    expect(await screen.findByText('Rental for 3 days')).toBeInTheDocument();
-    expect(getAmount('Rental for 3 days')).toHaveTextContent('225 kr.');
+    expect(await screen.findByText('Rental price for 3 days')).toBeInTheDocument();
+    expect(getAmount('Rental price for 3 days')).toHaveTextContent('225 kr.');
   });
 });
 
@@ -228,7 +228,7 @@ describe('submitting the request', () => {
     const { person } = await showBooking('?start=2026-07-04&end=2026-07-04');
     await person.click(submit());
     expect(await main().findByRole('alert')).toHaveTextContent('Invalid date range');
-    await person.click(screen.getByRole('button', { name: /^End date/ }));
+    await person.click(screen.getByRole('button', { name: /^Return/ }));
     await person.click(await screen.findByRole('button', { name: 'Monday, 6 July 2026' }));
     await waitFor(() => expect(main().queryByRole('alert')).not.toBeInTheDocument());
   });
@@ -322,8 +322,8 @@ describe('the booking page in the default source', () => {
   it('shows the payment card and the quote of the service', async () => {
     const { api } = await open(buildToolDetail());
     expect(await screen.findByText('Visa ending in 4242')).toBeInTheDocument();
-    expect(screen.getByText(/^The money is reserved now, and charged only when/)).toHaveTextContent(
-      'Henrik Lund says yes',
+    expect(screen.getByText(/^You pay only if/)).toHaveTextContent(
+      'If Henrik does not answer by Friday 3 July at 12:00, we release it.',
     );
     expect(await screen.findByText('170 kr.')).toBeInTheDocument();
     expect(screen.getByText('5 kr.')).toBeInTheDocument();
@@ -346,7 +346,7 @@ describe('the booking page in the default source', () => {
     await person.click(await screen.findByRole('button', { name: 'Request booking' }));
     expect(main().getByRole('alert')).toHaveTextContent('Please select rental dates');
     expect(main().getAllByText('Please select rental dates')).toHaveLength(2);
-    const end = main().getByRole('button', { name: /^End date/ });
+    const end = main().getByRole('button', { name: /^Return/ });
     await waitFor(() => expect(end).toHaveFocus());
   });
 
@@ -396,7 +396,7 @@ describe('the booking page in the default source', () => {
     await open(buildToolDetail({ rules: { ...buildToolDetail().rules, instantBooking: true } }));
     expect(await screen.findByRole('button', { name: 'Book now' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Book now' })).toBeInTheDocument();
-    expect(screen.getByText(/^This tool is booked at once/)).toBeInTheDocument();
+    expect(screen.getByText(/^You book immediately/)).toBeInTheDocument();
   });
 
   it('rejects unavailable days and ranges that contain them', async () => {
@@ -410,7 +410,7 @@ describe('the booking page in the default source', () => {
         }),
       },
     });
-    await person.click(await screen.findByRole('button', { name: /^Start date/ }));
+    await person.click(await screen.findByRole('button', { name: /^Pick up/ }));
     const day = (name: string) => screen.findByRole('button', { name });
     expect(await day('Monday, 6 July 2026, taken')).toBeDisabled();
     expect(await day('Wednesday, 8 July 2026')).toBeEnabled();

@@ -46,12 +46,12 @@ export function BookingDates(props: Props) {
   return (
     <Stack as="section" ref={section} $gap={4} aria-labelledby="booking-dates">
       <Heading level={2} look="sub" id="booking-dates">
-        {i18n.t('Rental dates')}
+        {i18n.t('Which days?')}
       </Heading>
       <DateRangePicker
         language={language}
-        startLabel={i18n.t('Start date')}
-        endLabel={i18n.t('End date')}
+        startLabel={i18n.t('Pick up')}
+        endLabel={i18n.t('Return')}
         today={today}
         taken={taken}
         limits={hasPayments ? getRangeLimits(tool.rules, today) : undefined}

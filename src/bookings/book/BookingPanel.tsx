@@ -222,7 +222,7 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
                 {hasPayments ? (
                   <WhatHappensNext
                     instant={instant}
-                    hostName={tool.owner.name}
+                    owner={tool.owner.name}
                     today={today}
                     start={start}
                   />

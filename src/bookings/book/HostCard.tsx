@@ -20,7 +20,7 @@ export function HostCard({ host }: { host: Member }) {
   return (
     <Stack as="section" $gap={4} aria-labelledby="booking-host">
       <Heading level={2} look="sub" id="booking-host">
-        {i18n.t('Your host')}
+        {i18n.t('The owner')}
       </Heading>
       <Row $gap={4} $wrap={false}>
         <Avatar letter={avatarLetter(host.name)} src={host.avatarImageUrl} size="large" />

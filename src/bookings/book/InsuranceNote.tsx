@@ -13,7 +13,7 @@ export function InsuranceNote() {
       {i18n.t(
         useDifferences().hasGivenTexts
           ? /*i18n*/ 'Your rental is insured for up to $1,000 for accidental damage.'
-          : /*i18n*/ 'Your rental is insured for up to 5,000\u00a0kr. for damage.',
+          : /*i18n*/ 'The insurance covers damage up to 5,000\u00a0kr.',
       )}{' '}
       <TextLink to={addresses.insurance}>{i18n.t('Read about the insurance')}</TextLink>
     </Callout>

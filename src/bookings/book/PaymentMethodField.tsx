@@ -54,7 +54,7 @@ export function PaymentMethodField({ value, disabled, onChange }: Props) {
       {methods?.length === 0 && (
         <Text>
           {i18n.t(
-            'You have no payment method. You enter your card on a page of the payment provider, after the press below.',
+            'You have not saved a card. You enter it on the payment provider’s page in the next step.',
           )}
         </Text>
       )}

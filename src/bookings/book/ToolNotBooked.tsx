@@ -22,8 +22,10 @@ export function ToolNotBooked({ tool: { id, name }, reason }: Props) {
         picture="/images/scenes/empty-bookings.svg"
         text={
           isOwn
-            ? i18n.t('You cannot book {name} from yourself. You can edit it instead.', { name })
-            : i18n.t('{name} cannot be booked now. The booking you have is not affected.', { name })
+            ? i18n.t('You cannot book your own tool. You can edit it instead.', { name })
+            : i18n.t('{name} cannot be booked right now. The booking you have still stands.', {
+                name,
+              })
         }
         action={
           <>

@@ -1,20 +1,49 @@
 import { useLingui } from '@lingui/react';
 import { CalendarX, Hourglass, Zap } from 'lucide-react';
 import { cancellationOn } from '../../../domain/bookings/bookingEnds';
+import { answerDue } from '../../../domain/bookings/bookingLife';
+import { formatDeadline } from '../../../domain/conversations/messageTime';
+import { getFirstName } from '../../../domain/members/user';
 import type { CalendarDate } from '../../../domain/values/days';
+import { useNow } from '../../platform/store/useClock';
 import { Callout } from '../../ui/Callout';
 import { Stack } from '../../ui/Stack';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 
 interface Props {
   instant: boolean;
-  hostName: string;
+  /** The name of the owner. */
+  owner: string;
   today: CalendarDate;
-  /** The first day; null until it is chosen. */
+  /** The first day; null while none is chosen. */
   start: CalendarDate | null;
 }
 
+/** Until when the owner can answer a request, and when it is charged. */
+function AnswerNote({ owner, start }: Pick<Props, 'owner' | 'start'>) {
+  const { i18n } = useLingui();
+  const language = useScreenLanguage('en');
+  const since = useNow();
+  const name = getFirstName(owner);
+  return (
+    <Callout role="note" icon={<Hourglass aria-hidden="true" />}>
+      {start === null
+        ? i18n.t('You pay only if {name} says yes. Until then we hold the amount on your card.', {
+            name,
+          })
+        : i18n.t(
+            'You pay only if {name} says yes. Until then we hold the amount on your card. If {name} does not answer by {due}, we release it.',
+            {
+              name,
+              due: formatDeadline(answerDue({ since, startDate: start }).toISOString(), language),
+            },
+          )}
+    </Callout>
+  );
+}
+
 /** What happens after the request is sent, when money is charged, and what a cancellation costs if it would cost. */
-export function WhatHappensNext({ instant, hostName, today, start }: Props) {
+export function WhatHappensNext({ instant, owner, today, start }: Props) {
   const { i18n } = useLingui();
   const isTooLate = start !== null && cancellationOn(today, start, false) === 'cancelledLate';
   return (
@@ -22,22 +51,17 @@ export function WhatHappensNext({ instant, hostName, today, start }: Props) {
       {instant ? (
         <Callout role="note" tone="success" icon={<Zap aria-hidden="true" />}>
           {i18n.t(
-            'This tool is booked at once: the days are yours, and the money is charged now. {name} is told.',
-            { name: hostName },
+            'You book immediately: the days are yours, and you pay now. We will let {name} know.',
+            { name: getFirstName(owner) },
           )}
         </Callout>
       ) : (
-        <Callout role="note" icon={<Hourglass aria-hidden="true" />}>
-          {i18n.t(
-            'The money is reserved now, and charged only when {name} says yes. {name} has 48 hours to answer, at most until the first day is over. Without an answer you pay nothing.',
-            { name: hostName },
-          )}
-        </Callout>
+        <AnswerNote owner={owner} start={start} />
       )}
       {isTooLate ? (
         <Callout role="note" tone="warning" icon={<CalendarX aria-hidden="true" />}>
           {i18n.t(
-            'The first day is less than two days away: once it is booked, you cannot cancel for free. The price of one day and the fee on it are kept.',
+            'Your first day is less than two days away, so you cannot cancel for free. If you cancel, you pay for one day and its fee.',
           )}
         </Callout>
       ) : null}

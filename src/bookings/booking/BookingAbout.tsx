@@ -80,7 +80,7 @@ export function BookingAbout({ booking }: { booking: BookingDetails }) {
                   <bdi lang="da">{tool.name}</bdi>
                 </strong>
                 <Text $size="small" $tone="muted">
-                  {i18n.t('Its page is no longer shown')}
+                  {i18n.t('The tool’s page is no longer shown')}
                 </Text>
               </>
             ) : (

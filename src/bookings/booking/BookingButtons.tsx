@@ -51,10 +51,10 @@ export function BookingButtons({ booking, presses }: Props) {
     buttonAtOnce('ACCEPT', i18n.t('Accept')),
     button('DECLINE', i18n.t('Decline')),
     buttonAtOnce('CONFIRM_RETURN', i18n.t('All is well')),
-    lateFeeCents > 0 && !lateWaived && button('WAIVE_LATE_FEE', i18n.t('Waive the late fee')),
+    lateFeeCents > 0 && !lateWaived && button('WAIVE_LATE_FEE', i18n.t('Drop the late fee')),
     button(
       'REPORT_PROBLEM',
-      state === 'PICKED_UP' ? i18n.t('It does not come back') : i18n.t('Report a problem'),
+      state === 'PICKED_UP' ? i18n.t('I am not getting it back') : i18n.t('Report a problem'),
     ),
     button('REPORT_FAULT', i18n.t('The tool has a fault')),
     button(

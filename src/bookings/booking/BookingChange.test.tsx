@@ -53,12 +53,14 @@ describe('proposing an amendment', () => {
     );
     await person.click(await screen.findByRole('button', { name: 'Change dates' }));
     const form = await dialog('Change the booking');
-    expect(form.getByText('Choose other days to see what they cost.')).toBeInTheDocument();
-    expect(form.getByRole('button', { name: 'Propose it' })).toBeDisabled();
+    expect(form.getByText('Choose other days to see the price.')).toBeInTheDocument();
+    expect(form.getByRole('button', { name: 'Send the proposal' })).toBeDisabled();
     await person.click(form.getByRole('button', { name: /19 July 2026/ }));
     expect(await form.findByText('You pay 175 kr. more.')).toBeInTheDocument();
     expect(form.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked();
-    await person.click(form.getByRole('button', { name: 'Reserve 175 kr. and propose it' }));
+    await person.click(
+      form.getByRole('button', { name: 'Reserve 175 kr. and send the proposal' }),
+    );
     await waitFor(() => expect(api.callsOf('proposeChange')).toHaveLength(1));
     expect(api.callsOf('proposeChange')[0]?.variables).toMatchObject({
       id: booking.id,
@@ -87,8 +89,8 @@ describe('proposing an amendment', () => {
       expect(form.getByRole('button', { name: /22 July 2026, taken/ })).toBeDisabled(),
     );
     await person.click(form.getByRole('button', { name: /19 July 2026/ }));
-    expect(await form.findByText(/^The next booking is in the way/)).toBeVisible();
-    expect(form.getByRole('button', { name: 'Propose it' })).toBeDisabled();
+    expect(await form.findByText(/^The next booking of the tool is in the way/)).toBeVisible();
+    expect(form.getByRole('button', { name: 'Send the proposal' })).toBeDisabled();
     api.answer('quoteChange', () => ({ quoteChange: free }));
     await person.click(form.getByRole('button', { name: 'Choose 8–20 July 2026' }));
     expect(await form.findByText('You pay 175 kr. more.')).toBeInTheDocument();
@@ -144,9 +146,7 @@ describe('a proposed amendment', () => {
       { change, changeable: whole },
       { answerChange: () => ({ answerChange: { booking: null, stepUrl: null, errors: [] } }) },
     );
-    const offer = within(
-      await screen.findByRole('region', { name: 'Torben Krogh proposes a change' }),
-    );
+    const offer = within(await screen.findByRole('region', { name: 'Torben proposes a change' }));
     expect(offer.getByText('8–18 July 2026 (10 days)')).toBeInTheDocument();
     expect(offer.getByText('8–19 July 2026 (11 days)')).toBeInTheDocument();
     expect(offer.getByText('You pay 175 kr. more.')).toBeInTheDocument();
@@ -198,7 +198,7 @@ describe('a proposed amendment', () => {
       },
     });
     expect(
-      await screen.findByRole('heading', { name: 'Your change is not paid yet' }),
+      await screen.findByRole('heading', { name: 'You have not paid for the change yet' }),
     ).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Go on to the payment' })).toBeEnabled();
   });
@@ -213,15 +213,13 @@ describe('an overdue tool of the previous booking', () => {
       backIfCancelledCents: 125500,
       totalPriceCents: 125500,
     });
-    const late = within(
-      await screen.findByRole('region', { name: 'The tool has not come back yet' }),
-    );
+    const late = within(await screen.findByRole('region', { name: 'The tool is not home yet' }));
     await person.click(late.getByRole('button', { name: 'Choose other days' }));
     expect(await screen.findByRole('dialog', { name: 'Change the booking' })).toBeInTheDocument();
     await person.keyboard('{Escape}');
     await person.click(screen.getByRole('button', { name: 'Cancel Booking' }));
     const asked = within(await screen.findByRole('alertdialog'));
-    expect(asked.getByText(/all that you pay/)).toBeInTheDocument();
+    expect(asked.getByText(/^Full refund/)).toBeInTheDocument();
   });
 
   it('is announced as returned once it is back', async () => {

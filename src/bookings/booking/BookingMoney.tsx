@@ -16,45 +16,54 @@ import type { BookingDetails } from '../api/bookingsApi';
 import { CostLines } from '../parts/CostLines';
 import { getKept } from './lastStep';
 import { SettledMoney } from './SettledMoney';
+import { useBookingWords } from './useBookingWords';
 
-/** What has become of the deposit, as a text as given with `{deposit}`; null when there is nothing to say. */
+const ownersHold = /*i18n*/ 'On {start} we hold a deposit of {deposit} on {other}’s card.';
+
+/** What has become of the deposit, as a text for `useBookingWords`; null when there is nothing to say. */
 function depositText(
   { state, depositSecured, depositCharged, depositCents, startDate, role }: BookingDetails,
   today: CalendarDate,
 ): string | null {
   if (depositCents === 0) return null;
   if (['AWAITING_PAYMENT', 'REQUESTED'].includes(state)) {
-    return /*i18n*/ 'A deposit of {deposit} is reserved on the first day, apart from the price. It comes back.';
+    return role === 'OWNER'
+      ? ownersHold
+      : /*i18n*/ 'On {start} we also hold a deposit of {deposit} on your card. You get it back afterwards.';
   }
   if (state === 'ACCEPTED' && !depositSecured) {
-    if (today >= startDate) return /*i18n*/ 'The deposit of {deposit} is not reserved yet.';
-    return /*i18n*/ 'The deposit of {deposit} is reserved at six in the morning of the first day. It comes back.';
+    if (today >= startDate) return /*i18n*/ 'We have not reserved the deposit of {deposit} yet.';
+    return role === 'OWNER'
+      ? ownersHold
+      : /*i18n*/ 'At 6 am on {start} we hold a deposit of {deposit} on your card. You get it back afterwards.';
   }
   if (!['ACCEPTED', 'PICKED_UP', 'RETURNED', 'IN_DISPUTE'].includes(state)) return null;
   if (!depositSecured) {
-    return /*i18n*/ 'The deposit of {deposit} is not secured: the bank has released it. What has to be paid of it is a debt.';
+    return role === 'OWNER'
+      ? /*i18n*/ '{other}’s bank has released the deposit of {deposit}. If there is damage or a late fee, {other} still has to pay it.'
+      : /*i18n*/ 'Your bank has released the deposit of {deposit}. If there is damage or a late fee, you pay it separately.';
   }
   if (state === 'IN_DISPUTE') {
     return depositCharged
-      ? /*i18n*/ 'The deposit of {deposit} is charged, and stays with Skuret until the problem is settled.'
-      : /*i18n*/ 'The deposit of {deposit} is reserved until the problem is settled.';
+      ? /*i18n*/ 'We have charged the deposit of {deposit}, and keep it until the problem is settled.'
+      : /*i18n*/ 'We hold the deposit of {deposit} until the problem is settled.';
   }
   if (role === 'OWNER') {
     return depositCharged
-      ? /*i18n*/ 'The deposit of {deposit} is charged, and stays with Skuret until the rental is completed.'
+      ? /*i18n*/ 'We have charged the deposit of {deposit}, and keep it until the booking is completed.'
       : /*i18n*/ 'The deposit of {deposit} is reserved.';
   }
   return depositCharged
-    ? /*i18n*/ 'The deposit of {deposit} is charged. What is not needed comes back when the rental is completed.'
-    : /*i18n*/ 'The deposit of {deposit} is reserved on your card, not charged. What is not needed is released when the rental is completed.';
+    ? /*i18n*/ 'We have charged the deposit of {deposit}. You get it back when the booking is completed, minus any cost of damage or delay.'
+    : /*i18n*/ 'We hold the deposit of {deposit} on your card. We release it when the booking is completed, minus any cost of damage or delay.';
 }
 
 /** What has become of the price, as a text as given. */
 function priceText(booking: BookingDetails): string | null {
   const { state, paid } = booking;
-  if (state === 'AWAITING_PAYMENT') return /*i18n*/ 'Nothing is charged yet.';
+  if (state === 'AWAITING_PAYMENT') return /*i18n*/ 'We have not charged anything yet.';
   if (state === 'REQUESTED') return /*i18n*/ 'Reserved, not charged.';
-  if (getKept(booking) === 'never charged') return /*i18n*/ 'Nothing was charged.';
+  if (getKept(booking) === 'never charged') return /*i18n*/ 'We charged nothing.';
   if (getKept(booking) === null || getKept(booking) === 'everything') {
     return paid ? /*i18n*/ 'Paid.' : /*i18n*/ 'Not paid yet.';
   }
@@ -79,6 +88,7 @@ function useReceipt({ id: bookingId, paid }: BookingDetails) {
 export function BookingMoney({ booking }: { booking: BookingDetails }) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
+  const say = useBookingWords(booking);
   const {
     role,
     rentalCents,
@@ -100,7 +110,11 @@ export function BookingMoney({ booking }: { booking: BookingDetails }) {
     amount: money(lateFeeCents),
   };
   const lines = [
-    { id: 'rental', label: i18n.t('Rental for {days}', { days }), amount: money(rentalCents) },
+    {
+      id: 'rental',
+      label: i18n.t('Rental price for {days}', { days }),
+      amount: money(rentalCents),
+    },
     ...(isOwner || serviceFeeCents === 0
       ? []
       : [
@@ -151,7 +165,7 @@ export function BookingMoney({ booking }: { booking: BookingDetails }) {
             total={
               earns
                 ? { label: i18n.t('You earn'), amount: money(ownerEarnsCents + lateFeeCents) }
-                : { label: i18n.t('Rental for {days}', { days }), amount: money(rentalCents) }
+                : { label: i18n.t('Rental price for {days}', { days }), amount: money(rentalCents) }
             }
           />
         ) : (
@@ -168,7 +182,7 @@ export function BookingMoney({ booking }: { booking: BookingDetails }) {
             {late.label}: {late.amount}
           </Text>
         ) : null}
-        {lateWaived ? <Text $size="small">{i18n.t('The late fee is waived.')}</Text> : null}
+        {lateWaived ? <Text $size="small">{i18n.t('The late fee is dropped.')}</Text> : null}
         {price === null ? null : (
           <Text $size="small" $tone="muted">
             {i18n.t(price)}
@@ -176,16 +190,13 @@ export function BookingMoney({ booking }: { booking: BookingDetails }) {
         )}
         {deposit === null ? null : (
           <Text $size="small" $tone="muted" $tabular>
-            {i18n.t(deposit, { deposit: money(booking.depositCents) })}
+            {say(deposit)}
           </Text>
         )}
         {isOwner && earns && settled === null ? (
           <Text $size="small" $tone="muted">
-            {i18n.t(
-              'It is yours when the rental is completed. {other} pays the service fee and the insurance.',
-              {
-                other: booking.borrower.name,
-              },
+            {say(
+              /*i18n*/ 'You get the money when the booking is completed. {other} also pays the service fee and the insurance.',
             )}
           </Text>
         ) : null}

@@ -9,7 +9,7 @@ export function BookingNotFound() {
   return (
     <NotFoundPage
       heading={i18n.t('Booking not found')}
-      text={i18n.t('There is no booking of yours at this address.')}
+      text={i18n.t('You have no booking at this link.')}
       action={
         <>
           <LinkButton to={addresses.borrowedTools}>{i18n.t('Borrowed Tools')}</LinkButton>

@@ -66,14 +66,14 @@ describe('the page of a booking', () => {
     expect(about.getByText('SK-20477')).toBeInTheDocument();
     const other = region('Owner');
     expect(other.getByRole('link', { name: 'Torben Krogh' })).toHaveAttribute('href', '/profile/6');
-    expect(other.getByRole('button', { name: 'Write to Torben Krogh' })).toBeInTheDocument();
+    expect(other.getByRole('button', { name: 'Write to Torben' })).toBeInTheDocument();
   });
 
   it('does not link to a tool whose page the member cannot see', async () => {
     const { tool } = buildBookingDetails();
     await open({ tool: { ...tool, visibility: 'HIDDEN' } });
     const about = region('Tool');
-    expect(about.getByText('Its page is no longer shown')).toBeInTheDocument();
+    expect(about.getByText('The tool’s page is no longer shown')).toBeInTheDocument();
     expect(about.queryByRole('link')).not.toBeInTheDocument();
   });
 
@@ -83,9 +83,9 @@ describe('the page of a booking', () => {
       { language: 'da' },
     );
     expect(
-      screen.getByRole('heading', { level: 2, name: 'Venter på svar fra Torben Krogh' }),
+      screen.getByRole('heading', { level: 2, name: 'Venter på svar fra Torben' }),
     ).toBeInTheDocument();
-    expect(screen.getByText('Torben Krogh har indtil torsdag 9. juli kl. 10.00.')).toBeVisible();
+    expect(screen.getByText('Torben kan svare indtil torsdag 9. juli kl. 10.00.')).toBeVisible();
     expect(button('Træk forespørgslen tilbage')).toBeInTheDocument();
     expect(screen.getByText('Venter på svar')).toBeInTheDocument();
     expect(document.title).toBe('Booking af Borehammer SDS-plus – Skuret');
@@ -122,14 +122,14 @@ describe('the page of a booking', () => {
 
   it('updates after a step of the other member', async () => {
     const { api, store } = await open({ state: 'REQUESTED', possible: ['WITHDRAW'] });
-    expect(screen.getByText('Waiting for Torben Krogh to answer')).toBeInTheDocument();
+    expect(screen.getByText('Waiting for Torben to answer')).toBeInTheDocument();
     api.answer('booking', () => ({
       booking: buildBookingDetails({ pickupAddress: 'Valby Langgade 1, 2500 Valby' }),
     }));
     act(() => {
       store.dispatch(bookingsApi.util.invalidateTags(['Bookings']));
     });
-    expect(await screen.findByText('Agreed: pick it up on 8 July 2026')).toBeInTheDocument();
+    expect(await screen.findByText('Agreed: pick up the tool on 8 July 2026')).toBeInTheDocument();
     expect(region('Tool').getByText('Valby Langgade 1, 2500 Valby')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Withdraw the request' })).not.toBeInTheDocument();
   });
@@ -142,21 +142,29 @@ describe('the state and the amounts of a booking', () => {
       { state: 'AWAITING_PAYMENT' },
       'The payment is not finished',
     ],
-    ['a request to answer', { ...owner, state: 'REQUESTED' }, 'Mette Holm would like to borrow it'],
+    [
+      'a request to answer',
+      { ...owner, state: 'REQUESTED' },
+      'Mette would like to borrow the tool',
+    ],
     ['a refused card', { paymentRefused: true, paid: false }, 'Your card was refused'],
     ['one side that has confirmed', { borrowerHasIt: true }, 'You have confirmed the pick-up'],
-    ['the other that has', { ownerGaveIt: true }, 'Torben Krogh says that you have the tool'],
-    ['a tool that is out', { state: 'PICKED_UP', status: 'active' }, 'Yours until 18 July 2026'],
+    ['the other that has', { ownerGaveIt: true }, 'Torben says that you have the tool'],
+    [
+      'a tool that is out',
+      { state: 'PICKED_UP', status: 'active' },
+      'You have the tool until 18 July 2026',
+    ],
     [
       'one that is late',
       { ...owner, state: 'PICKED_UP', status: 'overdue' },
-      'It should have been back on 18 July 2026',
+      'Mette should have returned the tool on 18 July 2026',
     ],
-    ['one that is back', { ...owner, state: 'RETURNED' }, 'It is back: is all well?'],
+    ['one that is back', { ...owner, state: 'RETURNED' }, 'Is all well with the tool?'],
     [
       'a problem',
       { state: 'IN_DISPUTE', claimCents: 30000, claimText: 'Bøjet' },
-      'Torben Krogh has reported a problem',
+      'Torben has reported a problem',
     ],
     [
       'a problem that Skuret decides',
@@ -165,22 +173,22 @@ describe('the state and the amounts of a booking', () => {
         claimCents: 30000,
         history: [happened('askSupport', 'borrower', 'IN_DISPUTE')],
       },
-      'Skuret decides',
+      'We decide the case',
     ],
     [
       'somebody who was quicker',
       { state: 'DECLINED', history: [happened('giveWay', 'clock', 'DECLINED')] },
-      'Somebody else was quicker',
+      'Another borrower was quicker',
     ],
     [
       'a cancellation by the other',
       { state: 'CANCELLED', history: [happened('cancel', 'owner', 'CANCELLED')] },
-      'Torben Krogh has cancelled the booking',
+      'Torben has cancelled the booking',
     ],
     [
       'nobody who came',
       { state: 'NO_SHOW', history: [happened('nobodyCame', 'clock', 'NO_SHOW')] },
-      'Nobody has confirmed the pick-up',
+      'Neither of you confirmed the pick-up',
     ],
   ];
   it.each(cases)('describes %s', async (_what, changes, heading) => {
@@ -191,19 +199,38 @@ describe('the state and the amounts of a booking', () => {
   it('shows the borrower the lines, the total and a separate deposit', async () => {
     await open({ startDate: '2026-07-09', endDate: '2026-07-19' });
     const money = region('Price details');
-    expect((await money.findByText('Rental for 10 days')).nextElementSibling).toHaveTextContent(
-      '1,136.37 kr.',
-    );
+    expect(
+      (await money.findByText('Rental price for 10 days')).nextElementSibling,
+    ).toHaveTextContent('1,136.37 kr.');
     expect(money.getByText('Service fee (10%)').nextElementSibling).toHaveTextContent('113.63 kr.');
     expect(money.getByText('Total').nextElementSibling).toHaveTextContent('1,255 kr.');
     expect(money.getByText('Paid.')).toBeInTheDocument();
-    expect(money.getByText(/^The deposit of 500 kr. is reserved at six/)).toBeInTheDocument();
+    expect(
+      money.getByText(/^At 6 am on 9 July 2026 we hold a deposit of 500 kr./),
+    ).toBeInTheDocument();
+  });
+
+  it('tells a late borrower what a return costs today and tomorrow', async () => {
+    await open({
+      state: 'PICKED_UP',
+      status: 'overdue',
+      pricePerDayCents: 12_550,
+      units: 2,
+      lateFeeCents: 25_100,
+    });
+    expect(
+      screen.getByText(
+        'Return the tool today and it costs 251 kr. extra. Tomorrow it is 502 kr. Tell Torben when you are coming.',
+      ),
+    ).toBeInTheDocument();
   });
 
   it('says on the first day that the deposit is not reserved yet', async () => {
     await open();
     const money = region('Price details');
-    expect(money.getByText('The deposit of 500 kr. is not reserved yet.')).toBeInTheDocument();
+    expect(
+      money.getByText('We have not reserved the deposit of 500 kr. yet.'),
+    ).toBeInTheDocument();
   });
 
   it('shows the owner their earnings with the late fee', async () => {
@@ -242,7 +269,7 @@ describe('the state and the amounts of a booking', () => {
     );
     const money = region('Price details');
     expect(
-      money.getByText('Rental, given back · 10 June 2026').nextElementSibling,
+      money.getByText('Rental price, refunded · 10 June 2026').nextElementSibling,
     ).toHaveTextContent('-665 kr.');
     expect(money.queryByText('Total')).not.toBeInTheDocument();
   });
@@ -261,7 +288,7 @@ describe('the state and the amounts of a booking', () => {
     expect(await totalBeside('You have earned')).toHaveTextContent('545 kr.');
     expect(
       region('Price details').getByText(
-        'Mette Holm still has to pay 20 kr. You get it once it is paid.',
+        'Mette still has to pay 20 kr. You get the money when Mette has paid.',
       ),
     ).toBeInTheDocument();
     expect(screen.queryByText('You earn')).not.toBeInTheDocument();
@@ -303,8 +330,8 @@ describe('the state and the amounts of a booking', () => {
     });
     const rows = region('What has happened').getAllByRole('listitem');
     expect(rows).toHaveLength(2);
-    expect(rows[0]).toHaveTextContent('You asked to borrow it');
-    expect(rows[1]).toHaveTextContent('Torben Krogh declined');
+    expect(rows[0]).toHaveTextContent('You asked to borrow the tool');
+    expect(rows[1]).toHaveTextContent('Torben declined');
     expect(within(rows[1] as HTMLElement).getByText('Den er på værksted.')).toHaveAttribute(
       'lang',
       'da',
@@ -321,7 +348,7 @@ describe('the actions of a booking', () => {
     );
     api.answer('booking', () => ({ booking: accepted }));
     await person.click(button('Accept'));
-    const heading = await screen.findByText('Agreed: Mette Holm picks it up on 8 July 2026');
+    const heading = await screen.findByText('Agreed: Mette picks up the tool on 8 July 2026');
     await waitFor(() => expect(heading).toHaveFocus());
     expect(api.callsOf('takeBookingStep', 'ACCEPT')).toHaveLength(1);
   });
@@ -333,7 +360,7 @@ describe('the actions of a booking', () => {
     );
     await person.click(button('Cancel Booking'));
     const asked = await question();
-    expect(asked.getByText(/^1,116.95 kr. of 1,255 kr. comes back to you/)).toBeInTheDocument();
+    expect(asked.getByText(/^You get 1,116.95 kr. of 1,255 kr. back/)).toBeInTheDocument();
     expect(api.callsOf('takeBookingStep', 'CANCEL')).toHaveLength(0);
     await person.click(asked.getByRole('button', { name: 'Cancel Booking' }));
     await waitFor(() => expect(api.callsOf('takeBookingStep', 'CANCEL')).toHaveLength(1));
@@ -354,7 +381,7 @@ describe('the actions of a booking', () => {
     api.answer('booking', () => ({ booking: withdrawn }));
     await person.click(button('Accept'));
     expect(await alert()).toHaveTextContent('The booking has moved on.');
-    expect(screen.getByText('Mette Holm has withdrawn the request')).toBeInTheDocument();
+    expect(screen.getByText('Mette has withdrawn the request')).toBeInTheDocument();
   });
 
   it('queues an action without a response and sends it after reconnecting', async () => {
@@ -370,7 +397,9 @@ describe('the actions of a booking', () => {
       },
     );
     await person.click(button('Accept'));
-    expect(await screen.findByText(/^We have no answer from Skuret yet/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^We do not know yet whether your answer arrived/),
+    ).toBeInTheDocument();
     await person.click(button('Send it again'));
     await waitFor(() => expect(api.callsOf('takeBookingStep', 'ACCEPT')).toHaveLength(2));
     await waitFor(() => expect(button('Send it again')).toBeEnabled());
@@ -390,8 +419,8 @@ describe('the actions of a booking', () => {
     const form = within(await screen.findByRole('dialog'));
     expect(form.getByText(/^At most 5,500 kr./)).toBeInTheDocument();
     await person.click(form.getByRole('button', { name: 'Report it' }));
-    expect(form.getByRole('alert')).toHaveTextContent('Please enter an amount');
-    await person.type(form.getByLabelText(/^What do you ask for/), '300');
+    expect(form.getByRole('alert')).toHaveTextContent('Enter an amount');
+    await person.type(form.getByLabelText(/^How much do you ask for/), '300');
     await person.click(form.getByRole('button', { name: 'Report it' }));
     expect(form.getByRole('alert')).toHaveTextContent('Please write what is wrong.');
     await person.type(form.getByLabelText(/^What is wrong/), 'Boret er bøjet.');
@@ -415,10 +444,10 @@ describe('the actions of a booking', () => {
       },
       { api: { takeBookingStep: () => ({ takeBookingStep: { booking: null, errors: [] } }) } },
     );
-    await person.click(button('Waive the late fee'));
+    await person.click(button('Drop the late fee'));
     const asked = await question();
-    expect(asked.getByText(/not the 125.50 kr. so far/)).toBeInTheDocument();
-    await person.click(asked.getByRole('button', { name: 'Waive it' }));
+    expect(asked.getByText(/neither the 125.50 kr. so far/)).toBeInTheDocument();
+    await person.click(asked.getByRole('button', { name: 'Drop the fee' }));
     await waitFor(() => expect(api.callsOf('takeBookingStep', 'WAIVE_LATE_FEE')).toHaveLength(1));
   });
 
@@ -466,11 +495,11 @@ describe('the hand-over code', () => {
       search: '?code=048213',
       api: { takeBookingStep: () => ({ takeBookingStep: { booking: out, errors: [] } }) },
     });
-    expect(await screen.findByLabelText('Code of six digits')).toHaveValue('048213');
+    expect(await screen.findByLabelText('Six-digit code')).toHaveValue('048213');
     expect(api.mutations()).toEqual([]);
     api.answer('booking', () => ({ booking: out }));
     await person.click(button('Confirm the pick-up'));
-    expect(await screen.findByText('Yours until 18 July 2026')).toBeInTheDocument();
+    expect(await screen.findByText('You have the tool until 18 July 2026')).toBeInTheDocument();
     expect(api.callsOf('takeBookingStep', 'CONFIRM_PICKUP')[0]?.variables).toEqual({
       id: '77',
       step: 'CONFIRM_PICKUP',
@@ -481,9 +510,9 @@ describe('the hand-over code', () => {
   it('accepts exactly six digits', async () => {
     const { api, person } = await open(pickupDue);
     await person.click(await screen.findByRole('button', { name: 'Type a code' }));
-    await person.type(screen.getByLabelText('Code of six digits'), '12 34');
+    await person.type(screen.getByLabelText('Six-digit code'), '12 34');
     await person.click(button('Confirm the pick-up'));
-    expect(await alert()).toHaveTextContent('Please type the six digits');
+    expect(await alert()).toHaveTextContent('Type the six digits');
     expect(api.mutations()).toEqual([]);
   });
 
@@ -499,7 +528,7 @@ describe('the hand-over code', () => {
       api: { takeBookingStep: () => ({ takeBookingStep: { booking, errors: [wrong] } }) },
     });
     await person.click(await screen.findByRole('button', { name: 'Type a code' }));
-    const field = screen.getByLabelText('Code of six digits');
+    const field = screen.getByLabelText('Six-digit code');
     for (const code of ['111111', '222222']) {
       await person.clear(field);
       await person.type(field, code);
@@ -515,12 +544,12 @@ describe('the hand-over code', () => {
     await person.clear(field);
     await person.type(field, '048213');
     await person.click(button('Confirm the pick-up'));
-    expect(await screen.findByText('Yours until 18 July 2026')).toBeInTheDocument();
+    expect(await screen.findByText('You have the tool until 18 July 2026')).toBeInTheDocument();
     expect(
       api.callsOf('takeBookingStep', 'CONFIRM_PICKUP').map(({ variables }) => variables['input']),
     ).toEqual(['111111', '222222', '048213'].map((code) => ({ code })));
     // The return begins anew.
-    expect(region('Return').queryByLabelText('Code of six digits')).not.toBeInTheDocument();
+    expect(region('Return').queryByLabelText('Six-digit code')).not.toBeInTheDocument();
   });
 
   it('shows an error about the missing code beside the clicked button', async () => {

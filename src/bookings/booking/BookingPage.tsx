@@ -158,7 +158,7 @@ function BookingScreen({ booking }: { booking: BookingDetails }) {
               {i18n.t('Back to dashboard')}
             </BackLink>
           ) : (
-            <BackLink to={addresses.borrowedTools}>{i18n.t('Back to your rentals')}</BackLink>
+            <BackLink to={addresses.borrowedTools}>{i18n.t('Back to borrowed tools')}</BackLink>
           )}
           <Heading level={1} lang="da">
             <bdi>{tool.name}</bdi>

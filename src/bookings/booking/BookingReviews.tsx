@@ -3,6 +3,7 @@ import { Star } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { reviewDays } from '../../../domain/members/reviews';
+import { getFirstName } from '../../../domain/members/user';
 import { formatDate, getCopenhagenDate } from '../../../domain/values/days';
 import { formatRating } from '../../../domain/values/money';
 import {
@@ -26,7 +27,7 @@ import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { useScreenState } from '../../ui/useScreenState';
 import type { BookingDetails } from '../api/bookingsApi';
-import { getOtherMember } from './useBookingWords';
+import { getOtherName } from './useBookingWords';
 
 // The form and its libraries load with the first review.
 const { Dialog: ReviewDialog } = lazyDialog(
@@ -88,7 +89,7 @@ function OfBooking({ booking, reviews }: Props) {
   const [open, setOpen] = useScreenState(`booking ${booking.id} review open`, false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { reviewUntil, ownReview, otherReview } = reviews;
-  const other = getOtherMember(booking).name;
+  const other = getOtherName(booking);
   const getDate = (at: string) => formatDate(getCopenhagenDate(new Date(at)), language);
 
   return (
@@ -115,7 +116,7 @@ function OfBooking({ booking, reviews }: Props) {
           <Stack $gap={3} $align="start">
             <Text $measure>
               {i18n.t(
-                'How did it go with {name}? You can say so until {date}. What each of you writes is shown once both have written.',
+                'How did it go with {name}? Write your review by {date}. We show both reviews once you have both written.',
                 { name: other, date: getDate(reviewUntil) },
               )}
             </Text>
@@ -126,7 +127,7 @@ function OfBooking({ booking, reviews }: Props) {
         )}
         {ownReview === null && reviewUntil === null ? (
           <Text $tone="muted">
-            {i18n.t('You have not reviewed this rental. It could be done for {days} days.', {
+            {i18n.t('You did not write a review within the {days} days.', {
               days: reviewDays,
             })}
           </Text>
@@ -169,13 +170,13 @@ function OfBorrower({ booking, reviews }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   const { borrowerRating, borrowerReviews } = reviews;
-  const { name } = booking.borrower;
+  const name = getFirstName(booking.borrower.name);
   if (borrowerRating === null) return null;
   return (
     <Card as="section" aria-labelledby="borrower-reviews">
       <Stack $gap={4}>
         <Heading level={2} look="small" id="borrower-reviews">
-          {i18n.t('What owners say of {name}', { name })}
+          {i18n.t('What owners say about {name}', { name })}
         </Heading>
         <Row $gap={2}>
           <Stars

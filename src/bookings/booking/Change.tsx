@@ -55,14 +55,12 @@ export function Change({ booking, onDone }: Props) {
                   <Heading level={2} look="small" id="booking-change">
                     {isOut
                       ? role === 'OWNER'
-                        ? i18n.t('Another last day?')
+                        ? say(/*i18n*/ 'Let {other} keep it longer?')
                         : i18n.t('Do you need it longer?')
-                      : i18n.t('Does something not fit?')}
+                      : i18n.t('Need other days?')}
                   </Heading>
                   <Text $tone="muted">
-                    {say(
-                      /*i18n*/ '{other} has 24 hours to answer. Until then all stays as agreed.',
-                    )}
+                    {say(/*i18n*/ '{other} has 24 hours to answer. Your booking stands meanwhile.')}
                   </Text>
                 </Stack>
                 <Button
@@ -74,7 +72,7 @@ export function Change({ booking, onDone }: Props) {
                   <CalendarClock aria-hidden="true" />
                   {isOut
                     ? role === 'OWNER'
-                      ? i18n.t('Propose another last day')
+                      ? i18n.t('Propose a new return day')
                       : i18n.t('Extend')
                     : i18n.t('Change dates')}
                 </Button>

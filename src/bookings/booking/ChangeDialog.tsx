@@ -54,7 +54,7 @@ function ChangeForm({ open, ...props }: Props & Values) {
       title={
         booking.state === 'PICKED_UP'
           ? booking.role === 'OWNER'
-            ? i18n.t('Propose another last day')
+            ? i18n.t('Propose a new return day')
             : i18n.t('Extend')
           : i18n.t('Change the booking')
       }
@@ -74,10 +74,10 @@ function ChangeForm({ open, ...props }: Props & Values) {
             onClick={() => void proposal.onSend()}
           >
             {mustPay && quote
-              ? i18n.t('Reserve {amount} and propose it', {
+              ? i18n.t('Reserve {amount} and send the proposal', {
                   amount: formatMoney(quote.moreCents, language),
                 })
-              : i18n.t('Propose it')}
+              : i18n.t('Send the proposal')}
           </Button>
         </>
       }

@@ -29,7 +29,7 @@ export function ChangeFields({ booking, changeable, proposal }: Props) {
       {changeable.start ? (
         <Row>
           <SegmentedControl<DateRangeEnd>
-            label={i18n.t('Which day do you choose?')}
+            label={i18n.t('Which day are you choosing?')}
             options={[
               { value: 'start', label: i18n.t('First day') },
               { value: 'end', label: i18n.t('Last day') },
@@ -66,7 +66,7 @@ export function ChangeFields({ booking, changeable, proposal }: Props) {
         <TypedNumberField
           name="price"
           label={i18n.t('Price per day')}
-          hint={say(/*i18n*/ '{other} has to accept it.')}
+          hint={say(/*i18n*/ '{other} has to accept the price.')}
           min={0.01}
           step={0.01}
           suffix={<span lang="da">kr.</span>}

@@ -26,7 +26,7 @@ export function ChangeLate({ booking, onChange }: Props) {
     return (
       <Callout tone="info">
         {i18n.t(
-          'The tool was late from the booking before yours, and is back now. You can still cancel without cost.',
+          'The tool came home late, but it is back now. You can still cancel and get everything back.',
         )}
       </Callout>
     );
@@ -36,12 +36,12 @@ export function ChangeLate({ booking, onChange }: Props) {
       <Stack $gap={4}>
         <Callout tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
           <Heading level={2} look="small" id="booking-late">
-            {i18n.t('The tool has not come back yet')}
+            {i18n.t('The tool is not home yet')}
           </Heading>
         </Callout>
         <Text $measure>
           {say(
-            /*i18n*/ 'Whoever has it before you is late, so it may not be there for you. You can choose other days, wait, or cancel without cost. Ask {other} what is known.',
+            /*i18n*/ 'The borrower before you is late, so the tool may not be home in time. Choose other days, wait, or cancel and get everything back. Ask {other} for news.',
           )}
         </Text>
         <Row $gap={4}>

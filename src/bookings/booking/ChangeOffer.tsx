@@ -16,7 +16,7 @@ import type { BookingDetails } from '../api/bookingsApi';
 import { differenceText } from './bookingText';
 import { ChangedTerms } from './ChangedTerms';
 import { ChangePayment } from './ChangePayment';
-import { getOtherMember, useBookingWords } from './useBookingWords';
+import { useBookingWords } from './useBookingWords';
 import { useChangeAnswer } from './useChangeAnswer';
 
 interface Props {
@@ -42,7 +42,7 @@ export function ChangeOffer({ booking, change, onDone }: Props) {
       <Stack $gap={5}>
         <Heading level={2} look="section" id="booking-offer">
           {change.waitsForPayment
-            ? i18n.t('Your change is not paid yet')
+            ? i18n.t('You have not paid for the change yet')
             : isMine
               ? i18n.t('You have proposed a change')
               : say(/*i18n*/ '{other} proposes a change')}
@@ -54,18 +54,18 @@ export function ChangeOffer({ booking, change, onDone }: Props) {
         {change.waitsForPayment ? (
           <Text>
             {say(
-              /*i18n*/ '{other} hears of it once what it costs more is reserved on your card. It is charged only if {other} accepts.',
+              /*i18n*/ 'We send the proposal to {other} when the extra amount is reserved on your card. You pay only if {other} says yes.',
             )}
           </Text>
         ) : (
           <Callout tone="warning" icon={<Clock aria-hidden="true" />}>
             <time dateTime={change.until}>
               {isMine
-                ? i18n.t('{other} can answer until {until}. Meanwhile all stays as agreed.', {
-                    other: getOtherMember(booking).name,
-                    until,
-                  })
-                : i18n.t('Answer before {until}. Without an answer all stays as agreed.', {
+                ? say(
+                    /*i18n*/ '{other} has until {until} to answer. Your booking stands meanwhile.',
+                    { until },
+                  )
+                : i18n.t('Answer before {until}. If you do not, your booking stays as it is.', {
                     until,
                   })}
             </time>

@@ -26,13 +26,13 @@ export function ChangePrice({
       );
     }
     if (!proposal.hasPrice) return <Text>{i18n.t('Please enter a price.')}</Text>;
-    if (!proposal.isWhole) return <Text>{i18n.t('Choose the last day too.')}</Text>;
+    if (!proposal.isWhole) return <Text>{i18n.t('Choose the return day too.')}</Text>;
     if (proposal.isSame) {
       return (
         <Text $tone="muted">
           {state === 'PICKED_UP'
-            ? i18n.t('Choose another last day to see what it costs.')
-            : i18n.t('Choose other days to see what they cost.')}
+            ? i18n.t('Choose a new return day to see what it costs.')
+            : i18n.t('Choose other days to see the price.')}
         </Text>
       );
     }

@@ -55,14 +55,12 @@ export function CodeForm({ given, busy, submitLabel, onCode }: Props) {
     <AsyncFormik<CodeValues> initialValues={{ code: given }} enableReinitialize onSubmit={submit}>
       <Stack as={Form} ref={form} noValidate $gap={3}>
         {given === '' ? null : (
-          <Text>
-            {i18n.t('The code that you scanned is filled in. Nothing happens until you confirm.')}
-          </Text>
+          <Text>{i18n.t('We have filled in the code that you scanned. Now confirm it.')}</Text>
         )}
         <Line>
           <FormikTextField
             {...field('code')}
-            label={i18n.t('Code of six digits')}
+            label={i18n.t('Six-digit code')}
             size="large"
             inputMode="numeric"
             autoComplete="one-time-code"

@@ -57,7 +57,7 @@ it.each(['/tool/1/book', '/booking/77', '/settings'])(
     api.answer('payDebt', () => paid({ debt: nothing }));
     api.answer('debt', () => ({ debt: nothing }));
     await person.click(debt.getByRole('button', { name: 'Pay 200 kr.' }));
-    const done = await screen.findByText('Paid. You owe nothing, and can ask to borrow again.');
+    const done = await screen.findByText('Paid. You can borrow again.');
     await waitFor(() => expect(done.closest('[tabindex]')).toHaveFocus());
     expect(api.callsOf('payDebt')[0]?.variables).toEqual({ paymentMethodId: 'm2' });
     expect(screen.queryByRole('region', { name: /^You owe/ })).not.toBeInTheDocument();
@@ -67,7 +67,7 @@ it.each(['/tool/1/book', '/booking/77', '/settings'])(
 it('a debt is shown on the page of a booking whose claim exceeds the deposit', async () => {
   const booking = buildBookingDetails({ state: 'COMPLETED', settledClaimCents: 20_000 });
   await open('/booking/77', { booking: () => ({ booking }) });
-  expect((await panel()).getByText(/^Neither your card nor the deposit/)).toBeInTheDocument();
+  expect((await panel()).getByText(/^Your card and the deposit did not cover/)).toBeInTheDocument();
 });
 
 it('shows why a card was declined, and accepts another', async () => {

@@ -35,7 +35,7 @@ async function open(changes: Partial<BookingDetails>, language: 'asGiven' | 'da'
       takeBookingStep: () => ({ takeBookingStep: answered(null) }),
     },
   });
-  const name = language === 'da' ? 'Hvad der skal betales' : 'What is to be paid';
+  const name = language === 'da' ? 'Beløbet' : 'The amount';
   const dispute = within(await screen.findByRole('region', { name }));
   return { ...rendered, booking, dispute };
 }
@@ -44,13 +44,11 @@ const owner = { role: 'OWNER' } as const;
 
 it('the borrower sees the claim and accepts it, knowing how it is paid', async () => {
   const { api, person, dispute } = await open({ depositSecured: true });
-  expect(dispute.getByText('Torben Krogh asked for').nextElementSibling).toHaveTextContent(
-    '300 kr.',
-  );
+  expect(dispute.getByText('Torben asked for').nextElementSibling).toHaveTextContent('300 kr.');
   await person.click(dispute.getByRole('button', { name: 'Accept 300 kr.' }));
   const asked = await question();
   expect(
-    asked.getByText(/^Torben Krogh gets 300 kr. It is taken from your deposit of 500 kr./),
+    asked.getByText(/^Torben gets 300 kr. of your deposit of 500 kr./),
   ).toBeInTheDocument();
   await person.click(asked.getByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(api.callsOf('takeBookingStep', 'ACCEPT_CLAIM')).toHaveLength(1));
@@ -65,7 +63,7 @@ it('accepting the owner’s latest proposal settles that amount', async () => {
     ownerProposesCents: 20000,
     borrowerProposesCents: 5000,
   });
-  expect(dispute.getByText('Torben Krogh proposes').nextElementSibling).toHaveTextContent('200');
+  expect(dispute.getByText('Torben proposes').nextElementSibling).toHaveTextContent('200');
   expect(dispute.getByText('You propose').nextElementSibling).toHaveTextContent('50 kr.');
   await person.click(dispute.getByRole('button', { name: 'Accept 200 kr.' }));
   await person.click((await question()).getByRole('button', { name: 'Accept' }));
@@ -79,25 +77,25 @@ it('accepting the owner’s latest proposal settles that amount', async () => {
 
 it('either member proposes another amount and sees why it was rejected', async () => {
   const { api, person, dispute } = await open(owner);
-  expect(dispute.getByText('Mette Holm has not named an amount yet.')).toBeInTheDocument();
+  expect(dispute.getByText('Mette has not proposed an amount yet.')).toBeInTheDocument();
   expect(dispute.queryByRole('button', { name: /^Accept/ })).not.toBeInTheDocument();
   await person.click(dispute.getByRole('button', { name: 'Propose another amount' }));
   const form = within(await screen.findByRole('dialog', { name: 'Propose an amount' }));
   expect(form.getByText('At most 300 kr.')).toBeInTheDocument();
-  const send = form.getByRole('button', { name: 'Propose it' });
+  const send = form.getByRole('button', { name: 'Send the proposal' });
   await person.click(send);
-  expect(form.getByRole('alert')).toHaveTextContent('Please enter an amount');
+  expect(form.getByRole('alert')).toHaveTextContent('Enter an amount');
   api.answer('takeBookingStep', () => ({
     takeBookingStep: answered(null, ['That is more than was asked for.']),
   }));
-  await person.type(form.getByLabelText(/^What do you propose/), '400');
+  await person.type(form.getByLabelText(/^How much do you propose/), '400');
   await person.click(send);
   await waitFor(() =>
     expect(form.getByRole('alert')).toHaveTextContent('That is more than was asked for.'),
   );
   api.answer('takeBookingStep', () => ({ takeBookingStep: answered(null) }));
-  await person.clear(form.getByLabelText(/^What do you propose/));
-  await person.type(form.getByLabelText(/^What do you propose/), '150');
+  await person.clear(form.getByLabelText(/^How much do you propose/));
+  await person.type(form.getByLabelText(/^How much do you propose/), '150');
   await person.click(send);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.callsOf('takeBookingStep', 'PROPOSE_SETTLEMENT').at(-1)?.variables).toEqual({
@@ -137,7 +135,7 @@ it('the two members can still agree after the escalation to Skuret', async () =>
     possible: ['ACCEPT_CLAIM', 'PROPOSE_SETTLEMENT'],
     history: [happened('askSupport', 'owner')],
   });
-  expect(screen.getByRole('heading', { level: 2, name: 'Skuret decides' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: 'We decide the case' })).toBeInTheDocument();
   expect(dispute.queryByRole('button', { name: 'Let Skuret decide' })).not.toBeInTheDocument();
   expect(dispute.getByRole('button', { name: 'Propose another amount' })).toBeInTheDocument();
 });
@@ -145,11 +143,13 @@ it('the two members can still agree after the escalation to Skuret', async () =>
 it('adds the late fee to the claim when the tool was never returned', async () => {
   const out = { claimCents: null, claimText: null, returnedOn: null, lateFeeCents: 87500 };
   const { dispute, person } = await open({ ...out, ...owner, borrowerProposesCents: 40000 });
-  expect(screen.getByRole('heading', { name: 'It has not come back' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('heading', { name: 'Mette has not returned the tool' }),
+  ).toBeInTheDocument();
   expect(dispute.getByText('Late fee, on top').nextElementSibling).toHaveTextContent('875 kr.');
   await person.click(dispute.getByRole('button', { name: 'Accept 400 kr.' }));
   expect(
-    (await question()).getByText(/The late fee of 875 kr. comes on top\.$/),
+    (await question()).getByText(/The late fee of 875 kr. is added\.$/),
   ).toBeInTheDocument();
 });
 
@@ -157,8 +157,8 @@ it('does not claim to charge a deposit that the bank has released', async () => 
   const { person, dispute } = await open({ depositSecured: false });
   await person.click(dispute.getByRole('button', { name: 'Accept 300 kr.' }));
   const asked = await question();
-  expect(asked.getByText(/^Torben Krogh gets 300 kr. Your bank has released/)).toBeVisible();
-  expect(asked.queryByText(/taken from your deposit/)).not.toBeInTheDocument();
+  expect(asked.getByText(/^Torben gets 300 kr. Your bank has released/)).toBeVisible();
+  expect(asked.queryByText(/of your deposit/)).not.toBeInTheDocument();
 });
 
 it('the dispute is in Danish for a Danish reader', async () => {
@@ -172,7 +172,7 @@ it('the borrower reads that Skuret decides the part above the deposit', async ()
   await person.click(dispute.getByRole('button', { name: 'Accept 800 kr.' }));
   expect(
     (await question()).getByText(
-      /^You pay 500 kr. The other 300 kr. is asked of the insurance: Skuret decides about it, and you do not pay it./,
+      /^You pay 500 kr., and the case is closed. You do not pay the other 300 kr.: we decide/,
     ),
   ).toBeInTheDocument();
 });
@@ -187,7 +187,7 @@ it('the owner reads the same amount and how it is split', async () => {
   await person.click(dispute.getByRole('button', { name: 'Accept 800 kr.' }));
   expect(
     (await question()).getByText(
-      /^You get 500 kr. from Mette Holm. The other 300 kr. is asked of the insurance/,
+      /^You get 500 kr. from Mette, and your case with Mette is closed. We decide whether the insurance pays the other 300 kr./,
     ),
   ).toBeInTheDocument();
 });

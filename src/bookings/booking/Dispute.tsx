@@ -88,7 +88,7 @@ export function Dispute({ booking, presses }: Props) {
     <Card as="section" aria-labelledby="booking-dispute">
       <Stack $gap={5}>
         <Heading level={2} look="small" id="booking-dispute">
-          {i18n.t('What is to be paid')}
+          {i18n.t('The amount')}
         </Heading>
         <Amounts aria-live="polite">
           {rows.map(([id, label, cents]) =>
@@ -102,7 +102,7 @@ export function Dispute({ booking, presses }: Props) {
         </Amounts>
         {mine !== null && theirs === null ? (
           <Text $size="small" $tone="muted">
-            {say(/*i18n*/ '{other} has not named an amount yet.')}
+            {say(/*i18n*/ '{other} has not proposed an amount yet.')}
           </Text>
         ) : null}
         <ButtonRow>

@@ -21,7 +21,7 @@ export function FreeInstead({ booking }: { booking: BookingDetails }) {
           {i18n.t('Free on other days')}
         </Heading>
         <Text $tone="muted" $measure>
-          {i18n.t('You see the price before you ask again.')}
+          {i18n.t('You see the price before you send a new request.')}
         </Text>
         <Row $gap={3}>
           {freeInstead.map(({ startDate, endDate }) => (

@@ -19,7 +19,7 @@ import { HandoverTicked } from './HandoverTicked';
 import { codeIn } from './handoverForm';
 import { ShownCode } from './ShownCode';
 import { type BookingPresses, hasCode } from './useBookingPress';
-import { getOtherMember, useBookingWords } from './useBookingWords';
+import { getOtherName, useBookingWords } from './useBookingWords';
 
 const Ways = styled.div`
   display: grid;
@@ -33,23 +33,23 @@ const Ways = styled.div`
 const words = {
   CONFIRM_PICKUP: {
     heading: /*i18n*/ 'Pick-up',
-    text: /*i18n*/ 'When you meet: one shows a code, the other scans or types it. That confirms it for both of you at once.',
+    text: /*i18n*/ 'Show {other} the code. When {other} scans it, the pick-up is confirmed for both of you.',
     confirm: /*i18n*/ 'Confirm the pick-up',
-    alone: /*i18n*/ 'Or each confirms on a phone of their own, without a code.',
+    alone: /*i18n*/ 'Or confirm without a code',
     BORROWER: /*i18n*/ 'I have the tool',
     OWNER: /*i18n*/ 'I have handed it over',
   },
   MARK_RETURNED: {
     heading: /*i18n*/ 'Return',
-    text: /*i18n*/ 'When you meet: one shows a code, the other scans or types it. That says when the tool came back.',
+    text: /*i18n*/ 'Show {other} the code. When {other} scans it, the tool is returned.',
     confirm: /*i18n*/ 'Confirm the return',
-    alone: /*i18n*/ 'Or one of you says so without a code.',
-    BORROWER: /*i18n*/ 'Mark as Returned',
+    alone: /*i18n*/ 'Or confirm without a code',
+    BORROWER: /*i18n*/ 'I returned it',
     OWNER: /*i18n*/ 'I have it back',
   },
 } as const;
 
-const noCode = /*i18n*/ 'There is no code just now. Please try again.';
+const noCode = /*i18n*/ 'We could not make a code. Please try again.';
 
 const readCode = (params: URLSearchParams) => ({ code: codeIn(params) });
 
@@ -104,7 +104,7 @@ export function Handover({ booking, step, presses }: Props) {
           <Heading level={2} look="small" id="booking-handover">
             {i18n.t(said.heading)}
           </Heading>
-          <Text $tone="muted">{i18n.t(said.text)}</Text>
+          <Text $tone="muted">{say(said.text)}</Text>
         </Stack>
         {isScanned ? typed : null}
         <Ways>
@@ -129,7 +129,7 @@ export function Handover({ booking, step, presses }: Props) {
         </Ways>
         <FormError message={problem} />
         {chosen === 'show' && shown !== null ? (
-          <ShownCode bookingId={id} code={shown} otherName={getOtherMember(booking).name} />
+          <ShownCode bookingId={id} code={shown} otherName={getOtherName(booking)} />
         ) : null}
         {isScanned ? null : typed}
         <HandoverTicked booking={booking} step={step} />

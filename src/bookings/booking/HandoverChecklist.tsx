@@ -17,7 +17,7 @@ import {
   useTickItemMutation,
 } from '../api/handoverApi';
 import { countTicked, isTicked, momentNames, moments, shortMomentNames } from './handoverWords';
-import { getOtherMember } from './useBookingWords';
+import { getOtherName } from './useBookingWords';
 
 const { border, color, fontSize, fontWeight, space, target } = theme;
 
@@ -56,7 +56,7 @@ const Items = styled.table`
   }
 `;
 
-const notKept = /*i18n*/ 'Your tick could not be kept. Please try again.';
+const notKept = /*i18n*/ 'We could not save your tick. Please try again.';
 
 interface Props {
   booking: BookingDetails;
@@ -73,7 +73,7 @@ export function HandoverChecklist({ booking, handover }: Props) {
   const { id, role } = booking;
   const { includedItems, canTick } = handover;
   const otherRole = role === 'OWNER' ? 'BORROWER' : 'OWNER';
-  const other = getOtherMember(booking).name;
+  const other = getOtherName(booking);
   const shown = moments.filter(
     (moment) =>
       canTick.includes(moment) ||
@@ -93,20 +93,20 @@ export function HandoverChecklist({ booking, handover }: Props) {
 
   function sayOther(item: HandoverItem): string | null {
     const [out, back] = moments.map((moment) => isTicked(item, moment, otherRole));
-    if (out && back) return i18n.t('{other} ticked it at the pick-up and at the return', { other });
-    if (out) return i18n.t('{other} ticked it at the pick-up', { other });
-    return back ? i18n.t('{other} ticked it at the return', { other }) : null;
+    if (out && back) return i18n.t('Ticked by {other} at pick-up and return', { other });
+    if (out) return i18n.t('Ticked by {other} at pick-up', { other });
+    return back ? i18n.t('Ticked by {other} at return', { other }) : null;
   }
 
   return (
     <Stack $gap={3}>
       <Items>
         <caption>
-          <VisuallyHidden>{i18n.t('What belongs to it')}</VisuallyHidden>
+          <VisuallyHidden>{i18n.t('Included')}</VisuallyHidden>
         </caption>
         <thead>
           <tr>
-            <th scope="col">{i18n.t('What belongs to it')}</th>
+            <th scope="col">{i18n.t('Included')}</th>
             {shown.map((moment) => (
               <th key={moment} scope="col">
                 {i18n.t(shortMomentNames[moment])}
@@ -152,7 +152,7 @@ export function HandoverChecklist({ booking, handover }: Props) {
       <Text $size="small" $tone="muted" role="status" $tabular>
         {shown.map((moment) => (
           <span key={moment} style={{ display: 'block' }}>
-            {i18n.t('{moment}: {ticked} of {count} ticked by you.', {
+            {i18n.t('{moment}: you ticked {ticked} of {count}.', {
               moment: i18n.t(momentNames[moment]),
               ticked: countTicked(handover, moment, role),
               count: includedItems.length,

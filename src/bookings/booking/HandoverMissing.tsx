@@ -13,7 +13,7 @@ export function HandoverMissing({ booking }: { booking: BookingDetails }) {
   if (missing.length === 0) return null;
   return (
     <Callout tone="warning" icon={<ListX aria-hidden="true" />}>
-      {i18n.t('You have not ticked at the return: {items}.', {
+      {i18n.t('Not ticked at return: {items}.', {
         items: missing.map(({ name }) => name).join(', '),
       })}
     </Callout>

@@ -252,7 +252,7 @@ export function HandoverPhotos({ handover, moment, onOpen }: Props) {
           </Text>
           {room <= 0 ? (
             <Text $size="small" $tone="muted">
-              {i18n.t('There are {most}, which is as many as there can be.', {
+              {i18n.t('There is room for {most} photos at most.', {
                 most: mostHandoverPictures,
               })}
             </Text>

@@ -56,12 +56,10 @@ describe('the checklist of a hand-over', () => {
     const { api, card, person } = await open(pickupDue, buildHandover(), {
       tickItem: () => ({ tickItem: { handover: after, errors: [] } }),
     });
-    expect(card.getByText('Torben Krogh ticked it at the pick-up')).toBeInTheDocument();
-    expect(
-      await screen.findByText('0 of 2 on the checklist ticked by you. You can confirm without it.'),
-    ).toBeInTheDocument();
+    expect(card.getByText('Ticked by Torben at pick-up')).toBeInTheDocument();
+    expect(await screen.findByText('Checklist: 0 of 2 (optional)')).toBeInTheDocument();
     await person.click(card.getByRole('checkbox', { name: 'Mejsel: At the pick-up' }));
-    expect(await screen.findByText(/^1 of 2 on the checklist/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Checklist: 1 of 2/)).toBeInTheDocument();
     expect(api.callsOf('tickItem')[0]?.variables).toEqual({
       id: '77',
       itemId: '1',
@@ -97,14 +95,12 @@ describe('the checklist of a hand-over', () => {
       back,
       buildHandover({ canTick: ['RETURN'], includedItems: items(false) }),
     );
-    expect(screen.queryByText(/^You have not ticked/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Not ticked/)).not.toBeInTheDocument();
     api.answer('handover', () => ({ handover: buildHandover({ includedItems: items(true) }) }));
     act(() => {
       store.dispatch(bookingsApi.util.invalidateTags(['Bookings']));
     });
-    expect(
-      await screen.findByText('You have not ticked at the return: Mejsel.'),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('Not ticked at return: Mejsel.')).toBeInTheDocument();
   });
 });
 
@@ -132,7 +128,7 @@ describe('the photos of a hand-over', () => {
     expect(card.getByRole('checkbox', { name: 'Kuffert: At the pick-up' })).toBeDisabled();
     await person.click(card.getByRole('button', { name: 'Photo 1, At the return: show it large' }));
     const large = within(await screen.findByRole('dialog', { name: 'At the return' }));
-    expect(large.getByText('Torben Krogh, Wednesday 8 July at 11:00')).toBeInTheDocument();
+    expect(large.getByText('Torben, Wednesday 8 July at 11:00')).toBeInTheDocument();
     expect(large.queryByRole('button', { name: 'Remove this photo' })).not.toBeInTheDocument();
   });
 

@@ -19,7 +19,7 @@ import {
 import { HandoverChecklist } from './HandoverChecklist';
 import { HandoverPhotos } from './HandoverPhotos';
 import { moments } from './handoverWords';
-import { getOtherMember } from './useBookingWords';
+import { getOtherName } from './useBookingWords';
 
 const { Dialog: PhotoDialog } = lazyDialog(
   async () => (await import('./HandoverPhotoDialog')).HandoverPhotoDialog,
@@ -36,7 +36,7 @@ const Sides = styled.div`
   }
 `;
 
-const notRemoved = /*i18n*/ 'The photo could not be removed. Please try again.';
+const notRemoved = /*i18n*/ 'We could not remove the photo. Please try again.';
 
 /** What was there and how it looked at the pick-up and at the return, for both members. All of it is optional. */
 export function HandoverRecord({ booking }: { booking: BookingDetails }) {
@@ -88,7 +88,7 @@ export function HandoverRecord({ booking }: { booking: BookingDetails }) {
           {canAdd.length > 0 ? (
             <Text $tone="muted">
               {i18n.t(
-                'So that both of you know later what was there and how it looked. You need not fill in any of it. The two of you see it, and Skuret if you do not agree.',
+                'Take a photo before and after, so nobody has to remember. Only the two of you see it, and we do if you disagree.',
               )}
             </Text>
           ) : null}
@@ -107,7 +107,7 @@ export function HandoverRecord({ booking }: { booking: BookingDetails }) {
           open={open}
           onClose={() => setOpen(false)}
           picture={opened}
-          by={opened.by === role ? i18n.t('You') : getOtherMember(booking).name}
+          by={opened.by === role ? i18n.t('You') : getOtherName(booking)}
           busy={isLoading}
           problem={problem}
           onRemove={() => void onRemove(opened.id)}

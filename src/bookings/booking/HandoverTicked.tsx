@@ -18,7 +18,7 @@ export function HandoverTicked({ booking: { id, role }, step }: Props) {
   const ticked = countTicked(handover, step === 'CONFIRM_PICKUP' ? 'PICK_UP' : 'RETURN', role);
   return (
     <Text $size="small" $tone="muted" $tabular>
-      {i18n.t('{ticked} of {count} on the checklist ticked by you. You can confirm without it.', {
+      {i18n.t('Checklist: {ticked} of {count} (optional)', {
         ticked,
         count,
       })}

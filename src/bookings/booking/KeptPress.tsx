@@ -15,9 +15,9 @@ const pressed = {
 
 const waits = {
   sending: null,
-  unsent: /*i18n*/ 'Not sent yet: “{pressed}”. It will be sent when the line is back, once.',
+  unsent: /*i18n*/ '“{pressed}” is not sent yet. We send it when you are online again.',
   unanswered:
-    /*i18n*/ 'No answer yet to “{pressed}”: we do not know whether it arrived. It will be sent again when the line is back, and counts once.',
+    /*i18n*/ 'We do not know yet whether “{pressed}” arrived. We send it again when you are online. It counts only once.',
 } as const satisfies Record<PendingPress['how'], string | null>;
 
 /** A step of the hand-over that was pressed offline: it waits for a connection, or was refused once it was sent. */
@@ -35,7 +35,7 @@ function Kept({ kept }: { kept: PendingPress }) {
     return (
       <Callout tone="danger" icon={<CircleAlert aria-hidden="true" />}>
         <Stack $gap={3} $align="start">
-          <span>{i18n.t('“{pressed}” was sent, and did not count.', values)}</span>
+          <span>{i18n.t('We sent “{pressed}”, but it did not go through.', values)}</span>
           <span>{i18n.t(refusal)}</span>
           <Button variant="secondary" onClick={() => takeBack(id)}>
             {i18n.t('OK')}
@@ -55,7 +55,7 @@ function Kept({ kept }: { kept: PendingPress }) {
             {i18n.t('Try now')}
           </Button>
           <Button variant="quiet" onClick={() => takeBack(id)}>
-            {how === 'unsent' ? i18n.t('Take it back') : i18n.t('Do not send it again')}
+            {how === 'unsent' ? i18n.t('Do not send it') : i18n.t('Do not send it again')}
           </Button>
         </Row>
       </Stack>

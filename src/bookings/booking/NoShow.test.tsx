@@ -47,15 +47,15 @@ const panel = async (name: string) => within(await screen.findByRole('region', {
 it('the borrower sees the withheld amount and the deadline, and contests the no-show', async () => {
   const { api, person } = await open({});
   const asked = await panel('Is that right?');
-  expect(asked.getByText(/^192.50 kr. is held: the price of one day/)).toBeInTheDocument();
-  expect(asked.getByText(/^You can contest it before .*21 July/)).toBeInTheDocument();
-  expect(screen.getByText(/^All but 192.50 kr. comes back to the card/)).toBeInTheDocument();
+  expect(asked.getByText(/^We are holding 192.50 kr.: one day’s price/)).toBeInTheDocument();
+  expect(asked.getByText(/^You can object before .*21 July/)).toBeInTheDocument();
+  expect(screen.getByText(/^We hold back 192.50 kr. You get the rest back/)).toBeInTheDocument();
   await person.click(asked.getByRole('button', { name: 'That is not right' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Contest the report' }));
-  await person.click(form.getByRole('button', { name: 'Contest it' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Object to the report' }));
+  await person.click(form.getByRole('button', { name: 'Send your objection' }));
   expect(await form.findAllByText('Please write what is wrong.')).toHaveLength(2);
   await person.type(form.getByLabelText(/What happened\?/), 'Jeg stod der kl. 10');
-  await person.click(form.getByRole('button', { name: 'Contest it' }));
+  await person.click(form.getByRole('button', { name: 'Send your objection' }));
   await waitFor(() => expect(api.callsOf('takeBookingStep', 'CONTEST_NO_SHOW')).toHaveLength(1));
   expect(api.callsOf('takeBookingStep', 'CONTEST_NO_SHOW')[0]?.variables).toEqual({
     id: '77',
@@ -69,17 +69,17 @@ it('a rejected objection shows the reason and keeps the text', async () => {
   const { person } = await open({}, { errors: ['The 24 hours to contest this are over.'] });
   const asked = await panel('Is that right?');
   await person.click(asked.getByRole('button', { name: 'That is not right' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Contest the report' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Object to the report' }));
   await person.type(form.getByLabelText(/What happened\?/), 'Jeg stod der');
-  await person.click(form.getByRole('button', { name: 'Contest it' }));
+  await person.click(form.getByRole('button', { name: 'Send your objection' }));
   expect(await form.findByText('The 24 hours to contest this are over.')).toBeInTheDocument();
   expect(form.getByLabelText(/What happened\?/)).toHaveValue('Jeg stod der');
 });
 
 it('the owner sees that one day’s price is pending, then the borrower’s objection', async () => {
   const { unmount } = await open({ role: 'OWNER', possible: [], noShowHeldCents: 17500 });
-  const waits = await panel('175 kr. is held for you');
-  expect(waits.getByText(/^Mette Holm has until .*21 July/)).toBeInTheDocument();
+  const waits = await panel('We are holding 175 kr. for you');
+  expect(waits.getByText(/^Mette can object until .*21 July/)).toBeInTheDocument();
   expect(waits.queryByRole('button')).not.toBeInTheDocument();
   unmount();
   await open({
@@ -89,13 +89,13 @@ it('the owner sees that one day’s price is pending, then the borrower’s obje
     due: null,
     history: contested,
   });
-  const held = await panel('Mette Holm contests it');
+  const held = await panel('Mette objects');
   expect(held.getByText('Jeg stod der')).toHaveAttribute('lang', 'da');
-  expect(held.getByText(/^Skuret looks at what both of you have written/)).toBeInTheDocument();
+  expect(held.getByText(/^We read what both of you have written/)).toBeInTheDocument();
   expect(
     screen.getByRole('heading', {
       level: 2,
-      name: 'You have reported that Mette Holm did not come',
+      name: 'You have reported that Mette did not come',
     }),
   ).toBeInTheDocument();
 });
@@ -108,8 +108,8 @@ it('a decision for the borrower is shown with the full refund', async () => {
     history: [...contested, happened('overturnNoShow', 'support', 'Beskeden viser det')],
   });
   expect(
-    await screen.findByText('Everything that you paid comes back to the card that you paid with.'),
+    await screen.findByText('You get everything back: 1,255.00 kr. on the card you paid with.'),
   ).toBeInTheDocument();
-  expect(await screen.findByText('Skuret decided: everything goes back')).toBeInTheDocument();
-  expect(screen.queryByText(/is held/)).not.toBeInTheDocument();
+  expect(await screen.findByText('Our decision: you get everything back')).toBeInTheDocument();
+  expect(screen.queryByText(/hold back|are holding/)).not.toBeInTheDocument();
 });

@@ -21,21 +21,21 @@ interface Words {
 const reported: Record<BookingDetails['role'], Words> = {
   BORROWER: {
     heading: /*i18n*/ 'Is that right?',
-    text: /*i18n*/ '{held} is held: the price of one day and the fee on it. If you did come, or could not because of {other}, say so, and Skuret decides who gets it.',
+    text: /*i18n*/ 'We are holding {held}: one day’s price and its fee. Did you come, or did {other} keep you from it? Tell us, and we decide.',
   },
   OWNER: {
-    heading: /*i18n*/ '{held} is held for you',
-    text: /*i18n*/ 'It is the price of one day. It is yours 24 hours after your report, unless {other} contests it.',
+    heading: /*i18n*/ 'We are holding {held} for you',
+    text: /*i18n*/ 'It is the price of one day. You get it 24 hours after your report, unless {other} objects.',
   },
 };
 const contested: Record<BookingDetails['role'], Words> = {
   BORROWER: {
-    heading: /*i18n*/ 'You have contested it',
-    text: /*i18n*/ 'Skuret looks at what both of you have written, and decides. Until then {held} is held, and goes to nobody.',
+    heading: /*i18n*/ 'You have objected',
+    text: /*i18n*/ 'We read what both of you have written, and decide. We hold {held} until then.',
   },
   OWNER: {
-    heading: /*i18n*/ '{other} contests it',
-    text: /*i18n*/ 'Skuret looks at what both of you have written, and decides. Until then {held} is held, and goes to nobody.',
+    heading: /*i18n*/ '{other} objects',
+    text: /*i18n*/ 'We read what both of you have written, and decide. We hold {held} until then.',
   },
 };
 
@@ -63,7 +63,7 @@ export function NoShow({ booking, presses }: Props) {
         {objection?.note ? <Quote lang="da">{objection.note}</Quote> : null}
         {objection ? (
           <Callout tone="info" icon={<Hourglass aria-hidden="true" />}>
-            {i18n.t('What we decide you read here and by e-mail.')}
+            {i18n.t('You get our decision here and by e-mail.')}
           </Callout>
         ) : null}
         {objection || due === null ? null : (
@@ -71,8 +71,8 @@ export function NoShow({ booking, presses }: Props) {
             <time dateTime={due}>
               {say(
                 role === 'BORROWER'
-                  ? /*i18n*/ 'You can contest it before {due}.'
-                  : /*i18n*/ '{other} has until {due}.',
+                  ? /*i18n*/ 'You can object before {due}.'
+                  : /*i18n*/ '{other} can object until {due}.',
               )}
             </time>
           </Callout>

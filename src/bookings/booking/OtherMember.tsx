@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { MessageCircle } from 'lucide-react';
-import { avatarLetter } from '../../../domain/members/user';
+import { avatarLetter, getFirstName } from '../../../domain/members/user';
 import { to } from '../../../domain/values/addresses';
 import { formatRating } from '../../../domain/values/money';
 import { useOpenConversation } from '../../conversations/hooks/useOpenConversation';
@@ -32,7 +32,7 @@ export function OtherMember({ booking }: { booking: BookingDetails }) {
   const { openConversation, busy } = useOpenConversation();
   const { role, tool, conversationId } = booking;
   const other = getOtherMember(booking);
-  const write = i18n.t('Write to {name}', { name: other.name });
+  const write = i18n.t('Write to {name}', { name: getFirstName(other.name) });
   const look = {
     variant: 'secondary' as const,
     fullWidth: true,

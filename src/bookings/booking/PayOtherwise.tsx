@@ -18,7 +18,7 @@ import { usePayBookingMutation } from '../api/bookingStepsApi';
 import type { BookingDetails } from '../api/bookingsApi';
 import { PaymentChoice } from '../parts/PaymentChoice';
 
-const failedText = /*i18n*/ 'The payment could not be started. Please try again.';
+const failedText = /*i18n*/ 'We could not start the payment. Please try again.';
 const newCard = 'new';
 
 interface Props {
@@ -56,7 +56,7 @@ export function PayOtherwise({ booking, due }: Props) {
       <Stack $gap={5}>
         <Heading level={2} look="small" id="booking-pay">
           {isDeposit
-            ? i18n.t('Secure the deposit')
+            ? i18n.t('Reserve the deposit')
             : stepUrl === null
               ? i18n.t('Pay in another way')
               : i18n.t('Finish the payment')}
@@ -64,7 +64,7 @@ export function PayOtherwise({ booking, due }: Props) {
         {isDeposit ? (
           <Text>
             {i18n.t(
-              'The deposit of {total} is not reserved yet. Nothing can be handed over before it is. You get it back afterwards.',
+              'We need to hold a deposit of {total} on your card before you can pick up the tool. You get it back afterwards.',
               { total },
             )}
           </Text>
@@ -103,7 +103,7 @@ export function PayOtherwise({ booking, due }: Props) {
           <>
             <Text>
               {i18n.t(
-                'Your bank wants you to approve it. You do that on a page of the payment provider, and come back here.',
+                'Your bank wants you to approve the payment. You do it on the payment provider’s page, and then come back here.',
               )}
             </Text>
             <Button

@@ -82,7 +82,7 @@ export function PickupStatement({ booking, statement, presses }: Props) {
         ))}
         {statement.stage === 'CONTESTED' ? (
           <Callout tone="info" icon={<Hourglass aria-hidden="true" />}>
-            {i18n.t('What we decide you read here and by e-mail.')}
+            {i18n.t('You get our decision here and by e-mail.')}
           </Callout>
         ) : null}
         {booking.possible.includes('CONTEST_NO_SHOW') ? (

@@ -12,7 +12,7 @@ import { CostLines } from '../parts/CostLines';
 import { useBookingWords } from './useBookingWords';
 
 const lineNames: Record<MoneyLineKind, string> = {
-  RENTAL: /*i18n*/ 'Rental',
+  RENTAL: /*i18n*/ 'Rental price',
   SERVICE_FEE: /*i18n*/ 'Service fee',
   INSURANCE: /*i18n*/ 'Insurance',
   LATE_FEE: /*i18n*/ 'Late fee',
@@ -21,9 +21,9 @@ const lineNames: Record<MoneyLineKind, string> = {
   DAMAGE: /*i18n*/ 'Compensation, from the deposit',
   CLAIM: /*i18n*/ 'Compensation from the insurance',
   COMMISSION: /*i18n*/ 'Skuret’s commission',
-  RENTAL_BACK: /*i18n*/ 'Rental, given back',
-  SERVICE_FEE_BACK: /*i18n*/ 'Service fee, given back',
-  INSURANCE_BACK: /*i18n*/ 'Insurance, given back',
+  RENTAL_BACK: /*i18n*/ 'Rental price, refunded',
+  SERVICE_FEE_BACK: /*i18n*/ 'Service fee, refunded',
+  INSURANCE_BACK: /*i18n*/ 'Insurance, refunded',
   CHARGEBACK: /*i18n*/ 'Taken back by the bank',
   CHARGEBACK_WON: /*i18n*/ 'Paid again by the bank',
 };
@@ -61,7 +61,10 @@ export function SettledMoney({ booking, receipt, totalCents }: Props) {
       {receipt.owedCents > 0 ? (
         <Text $tabular>
           {isOwner
-            ? say(/*i18n*/ '{other} still has to pay {owed}. You get it once it is paid.', { owed })
+            ? say(
+                /*i18n*/ '{other} still has to pay {owed}. You get the money when {other} has paid.',
+                { owed },
+              )
             : say(/*i18n*/ 'You still have to pay {owed}.', { owed })}
         </Text>
       ) : null}

@@ -41,15 +41,12 @@ export function ShownCode({ bookingId, code, otherName }: Props) {
   const address = `${window.location.origin}${to.booking(bookingId)}?code=${code}`;
   return (
     <Root ref={bringIntoView} role="status">
-      <QrCode
-        text={address}
-        label={i18n.t('QR code with the address of this booking and the code')}
-      />
+      <QrCode text={address} label={i18n.t('QR code for this booking')} />
       <Digits>
         {code.slice(0, 3)} {code.slice(3)}
       </Digits>
       <Text $tone="muted" $size="small" $measure>
-        {i18n.t('Let {name} point the camera of their phone at it, or type the digits.', {
+        {i18n.t('{name} scans the code with a phone camera, or types the digits.', {
           name: otherName,
         })}
       </Text>

@@ -114,7 +114,7 @@ export function StateCard({ booking, presses, heading }: Props) {
             <Stack $gap={3} $align="start">
               <span>
                 {i18n.t(
-                  'We have no answer from Skuret yet. What you pressed is kept, and sent again when the line is back. It counts once, however often you press.',
+                  'We do not know yet whether your answer arrived. We send it again when you are online. It counts only once.',
                 )}
               </span>
               <Button

@@ -10,7 +10,7 @@ import { Stack } from '../../ui/Stack';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import type { BookingDetails } from '../api/bookingsApi';
 import { bookingText, isBookingTextId } from './bookingText';
-import { getOtherMember } from './useBookingWords';
+import { getOtherName } from './useBookingWords';
 
 const { border, color, fontSize, fontWeight, radius, size, space } = theme;
 
@@ -69,14 +69,14 @@ export function Timeline({ booking }: { booking: BookingDetails }) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   const now = useNow();
-  const other = getOtherMember(booking).name;
+  const other = getOtherName(booking);
   const viewer = booking.role === 'OWNER' ? 'owner' : 'borrower';
   // A step that this app does not know has no text.
   const told = booking.history.flatMap((row) => {
     const textId = `history.${row.step}` as const;
     const by = row.actor === viewer ? 'you' : 'they';
     return isBookingTextId(textId)
-      ? [{ ...row, text: bookingText(textId, { by, other }, language) }]
+      ? [{ ...row, text: bookingText(textId, { by, other, role: booking.role }, language) }]
       : [];
   });
   if (told.length === 0) return null;

@@ -6,7 +6,7 @@ export interface CodeValues {
   code: string;
 }
 
-const codeWrong = /*i18n*/ 'Please type the six digits that the other shows you.';
+const codeWrong = /*i18n*/ 'Type the six digits that you are shown.';
 
 /** Six digits; spaces between them are ignored. */
 export const codeSchema = object({

@@ -52,7 +52,7 @@ describe('a hand-over action taken offline', () => {
     await person.click(await screen.findByRole('button', { name: 'I have the tool' }));
     expect(
       await screen.findByText(
-        'Not sent yet: “Confirm the pick-up”. It will be sent when the line is back, once.',
+        '“Confirm the pick-up” is not sent yet. We send it when you are online again.',
       ),
     ).toBeInTheDocument();
     expect(api.mutations()).toEqual([]);
@@ -62,14 +62,14 @@ describe('a hand-over action taken offline', () => {
     goOnline();
     expect(await screen.findByText('You have confirmed the pick-up')).toBeInTheDocument();
     expect(api.callsOf('takeBookingStep', 'CONFIRM_PICKUP')).toHaveLength(1);
-    expect(screen.queryByText(/^Not sent yet/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/is not sent yet/)).not.toBeInTheDocument();
     await waitFor(() => expect(kept()).toEqual([]));
   });
 
   it('is announced as possibly received when the response is lost', async () => {
     const { api, person } = await open();
     await person.click(await screen.findByRole('button', { name: 'I have the tool' }));
-    expect(await screen.findByText(/we do not know whether it arrived/)).toBeInTheDocument();
+    expect(await screen.findByText(/^We do not know yet whether/)).toBeInTheDocument();
     api.answer('takeBookingStep', counted);
     api.answer('booking', () => ({ booking: mine }));
     await person.click(button('Try now'));
@@ -81,8 +81,8 @@ describe('a hand-over action taken offline', () => {
     const { api, person } = await open();
     goOffline();
     await person.click(await screen.findByRole('button', { name: 'I have the tool' }));
-    await person.click(await screen.findByRole('button', { name: 'Take it back' }));
-    expect(screen.queryByText(/^Not sent yet/)).not.toBeInTheDocument();
+    await person.click(await screen.findByRole('button', { name: 'Do not send it' }));
+    expect(screen.queryByText(/is not sent yet/)).not.toBeInTheDocument();
     await waitFor(() => expect(kept()).toEqual([]));
     goOnline();
     await api.idle();
@@ -93,7 +93,7 @@ describe('a hand-over action taken offline', () => {
     const first = await open();
     goOffline();
     await first.person.click(await screen.findByRole('button', { name: 'I have the tool' }));
-    await screen.findByText(/^Not sent yet/);
+    await screen.findByText(/is not sent yet/);
     leave(first);
 
     const { api } = await renderRoute('/booking/77', {
@@ -101,7 +101,7 @@ describe('a hand-over action taken offline', () => {
       api: { booking: failNetwork, currentUser: failNetwork, takeBookingStep: counted },
     });
     expect(await screen.findByText('We could not load this booking.')).toBeInTheDocument();
-    expect(await screen.findByText(/^Not sent yet/)).toBeInTheDocument();
+    expect(await screen.findByText(/is not sent yet/)).toBeInTheDocument();
     api.answer('booking', () => ({ booking: mine }));
     goOnline();
     expect(await screen.findByText('You have confirmed the pick-up')).toBeInTheDocument();
@@ -112,7 +112,7 @@ describe('a hand-over action taken offline', () => {
     const first = await open();
     goOffline();
     await first.person.click(await screen.findByRole('button', { name: 'I have the tool' }));
-    await screen.findByText(/^Not sent yet/);
+    await screen.findByText(/is not sent yet/);
     leave(first);
     jest.restoreAllMocks();
 
@@ -124,14 +124,14 @@ describe('a hand-over action taken offline', () => {
     await screen.findByRole('heading', { level: 1, name: 'Booking not found' });
     await api.idle();
     expect(api.mutations()).toEqual([]);
-    expect(screen.queryByText(/^Not sent yet/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/is not sent yet/)).not.toBeInTheDocument();
   });
 
   it('shows the current state when the booking has changed meanwhile', async () => {
     const { api, person } = await open();
     goOffline();
     await person.click(await screen.findByRole('button', { name: 'I have the tool' }));
-    await screen.findByText(/^Not sent yet/);
+    await screen.findByText(/is not sent yet/);
     const over = buildBookingDetails({ state: 'CANCELLED', status: 'cancelled' });
     api.answer('takeBookingStep', () => ({
       takeBookingStep: { booking: over, errors: ['The booking has moved on.'] },
@@ -139,7 +139,9 @@ describe('a hand-over action taken offline', () => {
     api.answer('booking', () => ({ booking: over }));
     goOnline();
     expect(await screen.findByText('The booking has moved on.')).toBeInTheDocument();
-    expect(screen.getByText('“Confirm the pick-up” was sent, and did not count.')).toBeVisible();
+    expect(
+      screen.getByText('We sent “Confirm the pick-up”, but it did not go through.'),
+    ).toBeVisible();
     await person.click(button('OK'));
     expect(screen.queryByText('The booking has moved on.')).not.toBeInTheDocument();
     await waitFor(() => expect(kept()).toEqual([]));
@@ -149,11 +151,11 @@ describe('a hand-over action taken offline', () => {
     const { person } = await open();
     goOffline();
     await person.click(await screen.findByRole('button', { name: 'I have the tool' }));
-    await screen.findByText(/^Not sent yet/);
+    await screen.findByText(/is not sent yet/);
     const [key = ''] = kept();
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
     });
-    await waitFor(() => expect(screen.queryByText(/^Not sent yet/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/is not sent yet/)).not.toBeInTheDocument());
   });
 });

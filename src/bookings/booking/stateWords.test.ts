@@ -14,6 +14,7 @@ const names = {
   due: '{due}',
   total: '{total}',
   late: '{late}',
+  lateTomorrow: '{lateTomorrow}',
   claim: '{claim}',
   held: '{held}',
   settled: '{settled}',
@@ -26,9 +27,9 @@ const getText = (booking: BookingDetails) =>
   bookingText(stateWords(booking).textId, { ...names, role: booking.role }, 'en');
 
 it.each([
-  ['WAITING', /Skuret decides whether the insurance pays the other \{cover\}/],
+  ['WAITING', /[Ww]e decide whether the insurance pays the other \{cover\}/],
   ['APPROVED', /\{covered\}/],
-  ['REJECTED', /see why in the history below/],
+  ['REJECTED', /see why below/],
 ] as const)('a cover claim that is %s shows both members their amounts', (state, words) => {
   for (const role of ['BORROWER', 'OWNER'] as const) {
     const paidCents = state === 'APPROVED' ? 20_000 : null;
@@ -45,5 +46,5 @@ it.each([
 
 it('a claim within the deposit shows only the settled amount', () => {
   const booking = buildBookingDetails({ ...settled, role: 'OWNER', cover: null });
-  expect(getText(booking)).toBe('The problem is settled, with {settled} for you.');
+  expect(getText(booking)).toBe('The case is closed. You get {settled}.');
 });

@@ -40,39 +40,39 @@ function cancelText(booking: BookingDetails): string {
   if (backIfCancelledCents === null) return /*i18n*/ 'The booking is cancelled.';
   // The insurance always comes back, so 0 means that nothing was charged: the booking is older than payments.
   if (paymentRefused || backIfCancelledCents === 0)
-    return /*i18n*/ 'Nothing was charged, so nobody pays anything. {other} is told.';
+    return /*i18n*/ 'We have not charged anything, so neither of you pays. We will let {other} know.';
   if (isContestable(booking)) {
     return role === 'OWNER'
-      ? /*i18n*/ '{other} has confirmed the pick-up, and can contest this for 24 hours. Otherwise the booking is cancelled, {other} gets {back} back, and you earn nothing.'
-      : /*i18n*/ '{other} has confirmed the pick-up, and can contest this for 24 hours. Otherwise the booking is cancelled, and {back} of {total} comes back to you.';
+      ? /*i18n*/ '{other} has confirmed the pick-up, and has 24 hours to object. If not, the booking is cancelled: {other} gets {back} back, and you earn nothing.'
+      : /*i18n*/ '{other} has confirmed the pick-up, and has 24 hours to object. If not, the booking is cancelled, and you get {back} of {total} back.';
   }
   if (role === 'OWNER') {
-    return /*i18n*/ '{other} gets {back} back, which is everything, and is told. You earn nothing.';
+    return /*i18n*/ '{other} gets everything back, {back}, and you earn nothing. We will let {other} know.';
   }
   return backIfCancelledCents === totalPriceCents
-    ? /*i18n*/ '{back} comes back to you: all that you pay. {other} is told.'
-    : /*i18n*/ '{back} of {total} comes back to you. It is less than two days before the first one, so the price of one day and the fee on it are kept. {other} is told.';
+    ? /*i18n*/ 'Full refund: {back}. We will let {other} know.'
+    : /*i18n*/ 'You get {back} of {total} back. There are less than two days to the pick-up, so you pay for one day and its fee. We will let {other} know.';
 }
 
 /** What a reported fault leads to, as a text as given. */
 function faultText(booking: BookingDetails): string {
   if (booking.state === 'PICKED_UP' || booking.borrowerHasIt) {
-    return /*i18n*/ '{other} reads what you write, and can contest it for 24 hours. Otherwise everything that you paid comes back when the tool is back. Bring it back as soon as you can.';
+    return /*i18n*/ '{other} reads what you write, and has 24 hours to object. If not, you get everything back once you have returned the tool. Return it as soon as you can.';
   }
   return isContestable(booking)
-    ? /*i18n*/ '{other} reads what you write, has confirmed the pick-up, and can contest it for 24 hours. Otherwise the booking is cancelled, and everything that you paid comes back.'
-    : /*i18n*/ 'The booking is cancelled, and everything that you paid comes back. {other} reads what you write.';
+    ? /*i18n*/ '{other} has confirmed the pick-up, reads what you write, and has 24 hours to object. If not, the booking is cancelled, and you get everything back.'
+    : /*i18n*/ 'The booking is cancelled, and you get everything back. {other} can read what you write.';
 }
 
 function noShowText(booking: BookingDetails): string {
   if (isContestable(booking)) {
     return isOwner(booking)
-      ? /*i18n*/ '{other} has confirmed the pick-up, and can contest this for 24 hours. Otherwise the booking ends, the price of one day is yours, and the rest goes back to {other}.'
-      : /*i18n*/ '{other} has confirmed that you have the tool, and can contest this for 24 hours. Otherwise the booking ends, and everything that you paid comes back to you.';
+      ? /*i18n*/ '{other} has confirmed the pick-up, and has 24 hours to object. If not, the booking ends: you get the price of one day, and {other} the rest.'
+      : /*i18n*/ '{other} has confirmed that you have the tool, and has 24 hours to object. If not, the booking ends, and you get everything back.';
   }
   return isOwner(booking)
-    ? /*i18n*/ 'The booking ends, and {other} is told. The price of one day is yours after 24 hours, unless {other} contests it. The rest goes back.'
-    : /*i18n*/ 'The booking ends. Everything that you paid comes back to you, and {other} is told.';
+    ? /*i18n*/ 'The booking ends, and we let {other} know. If {other} does not object within 24 hours, you get the price of one day. {other} gets the rest back.'
+    : /*i18n*/ 'The booking ends, and you get everything back. We will let {other} know.';
 }
 
 /** The amount that each side of a dispute has named last. */
@@ -92,17 +92,17 @@ export const hasLateFeeOnTop = ({ returnedOn, lateFeeCents }: BookingDetails) =>
 function acceptText(booking: BookingDetails, isCovered: boolean): string {
   if (!isCovered && !booking.depositSecured) {
     return isOwner(booking)
-      ? /*i18n*/ 'You get {amount}. The matter is then settled.'
-      : /*i18n*/ '{other} gets {amount}. Your bank has released the deposit, so you owe the amount, and pay it here. The matter is then settled.';
+      ? /*i18n*/ 'You get {amount}, and the case is closed.'
+      : /*i18n*/ '{other} gets {amount}. Your bank has released the deposit, so you pay the amount here. Then the case is closed.';
   }
   if (isOwner(booking)) {
     return isCovered
-      ? /*i18n*/ 'You get {fromDeposit} from {other}. The other {cover} is asked of the insurance: Skuret decides about it, and you hear of it. The matter with {other} is then settled.'
-      : /*i18n*/ 'You get {amount}. What is left of the deposit of {deposit} goes back to {other}. The matter is then settled.';
+      ? /*i18n*/ 'You get {fromDeposit} from {other}, and your case with {other} is closed. We decide whether the insurance pays the other {cover}, and let you know.'
+      : /*i18n*/ 'You get {amount} of the deposit of {deposit}. {other} gets the rest back, and the case is closed.';
   }
   return isCovered
-    ? /*i18n*/ 'You pay {fromDeposit}. The other {cover} is asked of the insurance: Skuret decides about it, and you do not pay it. The matter is then settled.'
-    : /*i18n*/ '{other} gets {amount}. It is taken from your deposit of {deposit}, and what is left of the deposit comes back to you. The matter is then settled.';
+    ? /*i18n*/ 'You pay {fromDeposit}, and the case is closed. You do not pay the other {cover}: we decide whether the insurance does.'
+    : /*i18n*/ '{other} gets {amount} of your deposit of {deposit}. You get the rest back, and the case is closed.';
 }
 
 type Ask = (booking: BookingDetails, money: (cents: number) => string) => Question;
@@ -116,14 +116,14 @@ export type AskedStep = Exclude<
 export const stepQuestions: Readonly<Record<AskedStep, Ask>> = {
   DECLINE: () => ({
     title: /*i18n*/ 'Decline the request?',
-    text: /*i18n*/ '{other} is told, and pays nothing. The days stay free.',
+    text: /*i18n*/ '{other} pays nothing, and your days stay free. We will let {other} know.',
     confirm: /*i18n*/ 'Decline',
     tone: 'danger',
     request: () => ({ step: 'DECLINE' }),
   }),
   WITHDRAW: () => ({
     title: /*i18n*/ 'Withdraw your request?',
-    text: /*i18n*/ 'The reservation of {total} on your card is let go, and {other} is told.',
+    text: /*i18n*/ 'We release the {total} that we hold on your card. We will let {other} know.',
     confirm: /*i18n*/ 'Withdraw the request',
     tone: 'danger',
     request: () => ({ step: 'WITHDRAW' }),
@@ -154,24 +154,27 @@ export const stepQuestions: Readonly<Record<AskedStep, Ask>> = {
     request: ({ text }) => ({ step: 'REPORT_FAULT', input: { text } }),
   }),
   CONTEST_NO_SHOW: ({ state }) => ({
-    title: state === 'NO_SHOW' ? /*i18n*/ 'Contest the report' : /*i18n*/ 'Contest what was said',
+    title:
+      state === 'NO_SHOW'
+        ? /*i18n*/ 'Object to the report'
+        : /*i18n*/ 'Object to what {other} says',
     text:
       state === 'NO_SHOW'
-        ? /*i18n*/ '{other} and Skuret read what you write. {held} is held until Skuret has decided.'
-        : /*i18n*/ '{other} and Skuret read what you write. Rental and deposit stay where they are until Skuret has decided.',
+        ? /*i18n*/ 'We read what you write, and so does {other}. We hold {held} until we have decided.'
+        : /*i18n*/ 'We read what you write, and so does {other}. We hold the money and the deposit until we have decided.',
     label: /*i18n*/ 'What happened?',
-    confirm: /*i18n*/ 'Contest it',
+    confirm: /*i18n*/ 'Send your objection',
     tone: 'danger',
     request: ({ text }) => ({ step: 'CONTEST_NO_SHOW', input: { text } }),
   }),
   REPORT_PROBLEM: ({ claimMostCents, depositCents }, money) => ({
     title: /*i18n*/ 'Report a problem',
-    text: /*i18n*/ '{other} reads what you write, and accepts what you ask for or has Skuret decide. Until then the deposit stays where it is.',
+    text: /*i18n*/ '{other} reads what you write, and can accept it, propose another amount, or ask us to decide. We hold the deposit until then.',
     values: { most: money(claimMostCents), cover: money(claimMostCents - depositCents) },
     amount: {
-      label: /*i18n*/ 'What do you ask for?',
-      hint: /*i18n*/ 'At most {most}: the deposit of {deposit}, and up to {cover} from the insurance. Skuret decides about the part above the deposit.',
-      missing: /*i18n*/ 'Please enter an amount; 0 if you ask for nothing.',
+      label: /*i18n*/ 'How much do you ask for?',
+      hint: /*i18n*/ 'At most {most}: the deposit of {deposit}, and up to {cover} from the insurance if we approve it.',
+      missing: /*i18n*/ 'Enter an amount, or 0 if you ask for nothing.',
     },
     confirm: /*i18n*/ 'Report it',
     tone: 'danger',
@@ -185,7 +188,7 @@ export const stepQuestions: Readonly<Record<AskedStep, Ask>> = {
       title: /*i18n*/ 'Accept {amount}?',
       text: acceptText(booking, coverCents > 0),
       ...(hasLateFeeOnTop(booking) && {
-        also: /*i18n*/ 'The late fee of {late} comes on top.',
+        also: /*i18n*/ 'The late fee of {late} is added.',
       }),
       values: {
         amount: money(amount),
@@ -202,14 +205,14 @@ export const stepQuestions: Readonly<Record<AskedStep, Ask>> = {
   },
   PROPOSE_SETTLEMENT: ({ claimCents, claimMostCents }, money) => ({
     title: /*i18n*/ 'Propose an amount',
-    text: /*i18n*/ '{other} can accept it or propose another amount. It counts when both of you have named the same.',
+    text: /*i18n*/ '{other} can accept it or propose another amount. When you agree, the case is closed.',
     values: { most: money(Math.min(claimCents ?? Number.POSITIVE_INFINITY, claimMostCents)) },
     amount: {
-      label: /*i18n*/ 'What do you propose?',
+      label: /*i18n*/ 'How much do you propose?',
       hint: /*i18n*/ 'At most {most}.',
-      missing: /*i18n*/ 'Please enter an amount; 0 if nothing is to be paid.',
+      missing: /*i18n*/ 'Enter an amount, or 0 for no payment.',
     },
-    confirm: /*i18n*/ 'Propose it',
+    confirm: /*i18n*/ 'Send the proposal',
     tone: 'primary',
     request: (given) => ({
       step: 'PROPOSE_SETTLEMENT',
@@ -220,16 +223,16 @@ export const stepQuestions: Readonly<Record<AskedStep, Ask>> = {
     title: /*i18n*/ 'Let Skuret decide?',
     text:
       state === 'IN_DISPUTE'
-        ? /*i18n*/ 'We look at what both of you have written. What we decide counts for both.'
-        : /*i18n*/ 'You have confirmed the pick-up, and {other} has not. Skuret looks at what both of you have written and photographed, and decides whether the tool was handed over. Rental and deposit stay where they are until then.',
+        ? /*i18n*/ 'We read what both of you have written. Our decision applies to both of you.'
+        : /*i18n*/ 'Only you have confirmed the pick-up. We look at your messages and photos, and decide whether {other} got the tool. We hold the money and the deposit until then.',
     confirm: /*i18n*/ 'Let Skuret decide',
     tone: 'primary',
     request: () => ({ step: 'ASK_SUPPORT' }),
   }),
   WAIVE_LATE_FEE: () => ({
-    title: /*i18n*/ 'Waive the late fee?',
-    text: /*i18n*/ '{other} pays nothing for being late: not the {late} so far, and nothing for the days to come.',
-    confirm: /*i18n*/ 'Waive it',
+    title: /*i18n*/ 'Drop the late fee?',
+    text: /*i18n*/ '{other} pays nothing for the delay: neither the {late} so far nor the days to come.',
+    confirm: /*i18n*/ 'Drop the fee',
     tone: 'primary',
     request: () => ({ step: 'WAIVE_LATE_FEE' }),
   }),

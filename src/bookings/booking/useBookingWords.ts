@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { formatDeadline } from '../../../domain/conversations/messageTime';
+import { getFirstName } from '../../../domain/members/user';
 import { claimParts } from '../../../domain/payments/coverClaims';
 import { formatDate } from '../../../domain/values/days';
 import { formatMoney } from '../../../domain/values/money';
@@ -15,6 +16,10 @@ export function getOtherMember({
   return role === 'OWNER' ? borrower : tool.owner;
 }
 
+/** The first name of the other member. The page has the full name once, beside their picture. */
+export const getOtherName = (booking: Pick<BookingDetails, 'role' | 'tool' | 'borrower'>): string =>
+  getFirstName(getOtherMember(booking).name);
+
 /** The values of a booking for its texts, in the language of the screen. */
 export function useBookingValues(booking: BookingDetails) {
   const language = useScreenLanguage('en');
@@ -22,13 +27,14 @@ export function useBookingValues(booking: BookingDetails) {
   const settledParts = claimParts(booking.settledClaimCents ?? 0, booking.depositCents);
   return {
     role: booking.role,
-    other: getOtherMember(booking).name,
+    other: getOtherName(booking),
     start: formatDate(booking.startDate, language),
     end: formatDate(booking.endDate, language),
     due: booking.due === null ? '' : formatDeadline(booking.due, language),
     total: money(booking.totalPriceCents),
     deposit: money(booking.depositCents),
     late: money(booking.lateFeeCents),
+    lateTomorrow: money(booking.lateFeeCents + booking.pricePerDayCents * booking.units),
     claim: money(booking.claimCents),
     held: money(booking.noShowHeldCents),
     settled: money(booking.settledClaimCents),

@@ -6,7 +6,7 @@ import type { Photo } from '../../tools/form/photoList';
 import { createPhotoUploadQueue } from '../../tools/form/photoUploadQueue';
 import { type HandoverMoment, useAddHandoverPictureMutation } from '../api/handoverApi';
 
-const notShown = /*i18n*/ 'The photo could not be added. Please try again.';
+const notShown = /*i18n*/ 'We could not add the photo. Please try again.';
 
 export interface SendingPhotos {
   /** The photographs that are uploading, and those that failed. */

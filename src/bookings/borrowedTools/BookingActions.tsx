@@ -12,7 +12,7 @@ import { bookingHeadingId } from './useKeptFocus';
 
 /** The possible steps that the list offers; the others are on the booking's own page. */
 const listed = [
-  { button: 'MARK_RETURNED', action: 'return', label: looks.return.label },
+  { button: 'MARK_RETURNED', action: 'return', label: /*i18n*/ 'I returned it' },
   { button: 'WITHDRAW', action: 'cancel', label: /*i18n*/ 'Withdraw the request' },
   { button: 'CANCEL', action: 'cancel', label: looks.cancel.label },
 ] as const;

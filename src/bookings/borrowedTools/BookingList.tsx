@@ -34,7 +34,7 @@ export function BookingList({ bookings, filter, today, onAction }: Props) {
         headingLevel={3}
         text={
           filter === 'all'
-            ? i18n.t('What you borrow from others shows up here.')
+            ? i18n.t('The tools you borrow appear here.')
             : i18n.t('Nothing is under this filter right now.')
         }
         picture="/images/scenes/empty-bookings.svg"
@@ -58,7 +58,7 @@ export function BookingListSkeleton() {
   const { i18n } = useLingui();
   return (
     <Stack $gap={4} aria-busy>
-      <Status>{i18n.t('Loading your rentals')}</Status>
+      <Status>{i18n.t('Loading your bookings')}</Status>
       {[1, 2, 3].map((place) => (
         <Skeleton key={place} $shape="box" $height="17rem" />
       ))}

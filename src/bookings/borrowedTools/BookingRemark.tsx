@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { CalendarClock, CreditCard, Hourglass, TriangleAlert } from 'lucide-react';
 import { bookingStatusFacts } from '../../../domain/bookings/bookingStatus';
 import { formatDeadline } from '../../../domain/conversations/messageTime';
+import { getFirstName } from '../../../domain/members/user';
 import { type CalendarDate, daysBetween, formatDate } from '../../../domain/values/days';
 import { formatDays } from '../../../domain/values/daysInWords';
 import type { ScreenLanguage } from '../../../domain/values/language';
@@ -41,9 +42,9 @@ export function BookingRemark({ booking, today }: Props) {
     return (
       <Callout tone="warning" icon={<CreditCard aria-hidden="true" />}>
         {booking.due === null
-          ? i18n.t('The payment is not finished. Nothing is booked before that.')
+          ? i18n.t('Finish the payment: the tool is not booked before you have paid.')
           : i18n.t(
-              'The payment is not finished. Finish it before {due}: nothing is booked before that.',
+              'Finish the payment before {due}. The tool is not booked before you have paid.',
               {
                 due,
               },
@@ -54,8 +55,8 @@ export function BookingRemark({ booking, today }: Props) {
   if (booking.state === 'REQUESTED') {
     return (
       <Callout icon={<Hourglass aria-hidden="true" />}>
-        {i18n.t('{name} has until {due} to answer. Nothing is charged before that.', {
-          name: booking.tool.owner.name,
+        {i18n.t('{name} has until {due} to answer. You pay only if {name} says yes.', {
+          name: getFirstName(booking.tool.owner.name),
           due,
         })}
       </Callout>

@@ -26,7 +26,7 @@ export function BookingTiles({ counts }: Props) {
       $columns={2}
       $tabletColumns={4}
       $gap={3}
-      aria-label={i18n.t('Rentals in numbers')}
+      aria-label={i18n.t('Bookings in numbers')}
     >
       {tiles.map(({ filter, label, icon }) => (
         <li key={filter}>

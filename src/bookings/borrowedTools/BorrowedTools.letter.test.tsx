@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 async function show(search = '') {
   const rendered = await renderLetter(`/borrowed-tools${search}`, { user: buildUser() });
   await screen.findByRole('heading', { level: 1, name: 'Borrowed Tools' });
-  await waitFor(() => expect(screen.queryByText('Loading your rentals')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('Loading your bookings')).not.toBeInTheDocument());
   return rendered;
 }
 
@@ -37,7 +37,7 @@ const getButtons = (card: ReturnType<typeof getCard>) =>
     (control) => control.textContent,
   );
 const tile = (label: string) =>
-  within(screen.getByRole('list', { name: 'Rentals in numbers' })).getByText(label).parentElement;
+  within(screen.getByRole('list', { name: 'Bookings in numbers' })).getByText(label).parentElement;
 
 describe('the borrowed tools page in the letter', () => {
   it('sends no request', async () => {
@@ -100,7 +100,7 @@ describe('a rental card', () => {
   it('that is completed and reviewed offers no second review', async () => {
     await showBookings([buildBooking({ status: 'completed', reviewed: true })]);
     expect(screen.queryByRole('button', { name: 'Leave Review' })).not.toBeInTheDocument();
-    expect(screen.getByText(/You have reviewed this rental/)).toBeInTheDocument();
+    expect(screen.getByText(/You have written a review/)).toBeInTheDocument();
   });
 });
 
@@ -113,7 +113,7 @@ describe('cancelling a booking', () => {
     await person.click(button);
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancel Booking' });
     expect(dialog).toHaveAttribute('lang', 'en');
-    expect(dialog).toHaveTextContent(`your booking of ${trailer} from 8 July 2026`);
+    expect(dialog).toHaveTextContent(`your booking of ${trailer} on 8 July 2026`);
     expect(dialog).toHaveTextContent('free up to 24 hours before pickup');
     await person.click(within(dialog).getByRole('button', { name: 'Keep Booking' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -129,7 +129,7 @@ describe('cancelling a booking', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await waitFor(() => expect(getNames(cards())).toEqual(['Fliseskærer 90 cm']));
     await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'Your rentals' })).toHaveFocus(),
+      expect(screen.getByRole('heading', { name: 'Your bookings' })).toHaveFocus(),
     );
   });
 });
@@ -147,7 +147,7 @@ describe('returning a tool', () => {
     expect(card.queryByText(/overdue/)).not.toBeInTheDocument();
     expect(tile('Active')).toHaveTextContent('1');
     expect(tile('Completed')).toHaveTextContent('4');
-    expect(await screen.findByText('Marked as returned. Thank you!')).toBeInTheDocument();
+    expect(await screen.findByText('Returned. Thank you!')).toBeInTheDocument();
     expect(card.getByRole('heading')).toHaveFocus();
   });
 });
@@ -170,7 +170,7 @@ describe('leaving a review', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const card = getCard(washer);
     expect(card.queryByRole('button', { name: 'Leave Review' })).not.toBeInTheDocument();
-    expect(card.getByText(/You have reviewed this rental/)).toBeInTheDocument();
+    expect(card.getByText(/You have written a review/)).toBeInTheDocument();
     expect(card.getByText('with 4 out of 5 stars')).toBeInTheDocument();
     expect(card.getByText('Cleaned the whole terrace.')).toBeInTheDocument();
     expect(screen.getByText('Thank you for your review')).toBeInTheDocument();

@@ -13,7 +13,7 @@ afterEach(() => jest.useRealTimers());
 async function show(search = '', api = demoService()) {
   const rendered = await renderRoute(`/borrowed-tools${search}`, { user: buildUser(), api });
   await screen.findByRole('heading', { level: 1, name: 'Borrowed Tools' });
-  await waitFor(() => expect(screen.queryByText('Loading your rentals')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('Loading your bookings')).not.toBeInTheDocument());
   return rendered;
 }
 
@@ -31,7 +31,7 @@ const getButtons = (card: ReturnType<typeof getCard>) =>
   );
 const chip = (name: RegExp) => screen.getByRole('button', { name });
 const tile = (label: string) =>
-  within(screen.getByRole('list', { name: 'Rentals in numbers' })).getByText(label).parentElement;
+  within(screen.getByRole('list', { name: 'Bookings in numbers' })).getByText(label).parentElement;
 
 describe('the borrowed tools page', () => {
   it('is in English, with one heading, a title and a back link', async () => {
@@ -146,8 +146,8 @@ describe('a rental card', () => {
 
   const offered = {
     upcoming: ['Cancel Booking'],
-    active: ['Mark as Returned'],
-    overdue: ['Mark as Returned'],
+    active: ['I returned it'],
+    overdue: ['I returned it'],
     completed: ['Leave Review'],
     cancelled: [],
   };
@@ -178,7 +178,7 @@ describe('a rental card', () => {
   it('that is completed and reviewed offers no second review', async () => {
     await showBookings([buildBooking({ status: 'completed', reviewed: true })]);
     expect(screen.queryByRole('button', { name: 'Leave Review' })).not.toBeInTheDocument();
-    expect(screen.getByText(/You have reviewed this rental/)).toBeInTheDocument();
+    expect(screen.getByText(/You have written a review/)).toBeInTheDocument();
   });
 
   it.each([
@@ -195,7 +195,7 @@ describe('a rental card', () => {
 
   it('names its tool in every button', async () => {
     await show();
-    for (const button of screen.getAllByRole('button', { name: 'Mark as Returned' })) {
+    for (const button of screen.getAllByRole('button', { name: 'I returned it' })) {
       const card = button.closest('article');
       expect(button).toHaveAccessibleDescription(
         card ? (within(card).getByRole('heading').textContent ?? '') : '',
@@ -213,8 +213,8 @@ describe('cancelling a booking', () => {
     await person.click(button);
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancel Booking' });
     expect(dialog).toHaveAttribute('lang', 'en');
-    expect(dialog).toHaveTextContent(`your booking of ${trailer} from 8 July 2026`);
-    expect(dialog).toHaveTextContent(/comes back to you/);
+    expect(dialog).toHaveTextContent(`your booking of ${trailer} on 8 July 2026`);
+    expect(dialog).toHaveTextContent(/Full refund: /);
     await person.click(within(dialog).getByRole('button', { name: 'Keep Booking' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(getCard(trailer).getByText('Upcoming')).toBeInTheDocument();
@@ -244,7 +244,7 @@ describe('cancelling a booking', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await waitFor(() => expect(getNames(cards())).toEqual(['Fliseskærer 90 cm']));
     await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'Your rentals' })).toHaveFocus(),
+      expect(screen.getByRole('heading', { name: 'Your bookings' })).toHaveFocus(),
     );
   });
 });
@@ -255,24 +255,24 @@ describe('returning a tool', () => {
     ['active', 'Borehammer SDS-plus'],
   ])('changes %s to completed, confirms it, and offers the review', async (_status, name) => {
     const { person } = await show();
-    await person.click(getCard(name).getByRole('button', { name: 'Mark as Returned' }));
+    await person.click(getCard(name).getByRole('button', { name: 'I returned it' }));
     const card = getCard(name);
     expect(await card.findByText('Completed')).toBeInTheDocument();
     expect(getButtons(card)).toEqual(['Leave Review', 'Message Owner']);
     expect(card.queryByText(/overdue/)).not.toBeInTheDocument();
     expect(tile('Active')).toHaveTextContent('1');
     expect(tile('Completed')).toHaveTextContent('4');
-    expect(await screen.findByText('Marked as returned. Thank you!')).toBeInTheDocument();
+    expect(await screen.findByText('Returned. Thank you!')).toBeInTheDocument();
     expect(card.getByRole('heading')).toHaveFocus();
   });
 
   it('shows No active rentals after the last return', async () => {
     const { person } = await show('?status=active');
-    await person.click(screen.getAllByRole('button', { name: 'Mark as Returned' })[0] as Element);
+    await person.click(screen.getAllByRole('button', { name: 'I returned it' })[0] as Element);
     await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'Your rentals' })).toHaveFocus(),
+      expect(screen.getByRole('heading', { name: 'Your bookings' })).toHaveFocus(),
     );
-    await person.click(screen.getByRole('button', { name: 'Mark as Returned' }));
+    await person.click(screen.getByRole('button', { name: 'I returned it' }));
     expect(await screen.findByRole('heading', { name: 'No active rentals' })).toBeInTheDocument();
   });
 });
@@ -321,7 +321,7 @@ describe('leaving a review', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const card = getCard(washer);
     expect(card.queryByRole('button', { name: 'Leave Review' })).not.toBeInTheDocument();
-    expect(card.getByText(/You have reviewed this rental/)).toBeInTheDocument();
+    expect(card.getByText(/You have written a review/)).toBeInTheDocument();
     expect(api.callsOf('reviewBooking')[0]?.variables).toEqual({
       id: '5',
       rating: 4,
@@ -364,7 +364,7 @@ describe('the borrowed tools in the default source', () => {
     ]);
     const cards = await screen.findAllByRole('article');
     expect(cards.map(getButtons)).toEqual([
-      ['Mark as Returned', 'Message Owner'],
+      ['I returned it', 'Message Owner'],
       ['Cancel Booking', 'Message Owner'],
       ['Withdraw the request', 'Message Owner'],
       ['Message Owner'],
@@ -382,7 +382,7 @@ describe('the borrowed tools in the default source', () => {
     const card = within(await screen.findByRole('article'));
     expect(card.getByText('Waiting for an answer')).toBeInTheDocument();
     expect(
-      card.getByText(/^Torben Krogh has until Monday 6 July at 14:00 to answer\./),
+      card.getByText(/^Torben has until Monday 6 July at 14:00 to answer\./),
     ).toBeInTheDocument();
     expect(card.queryByText('Pickup reminder:')).not.toBeInTheDocument();
   });
@@ -398,9 +398,7 @@ describe('the borrowed tools in the default source', () => {
     );
     await person.click(await screen.findByRole('button', { name: 'Cancel Booking' }));
     const asked = within(await screen.findByRole('alertdialog'));
-    expect(
-      asked.getByText(/1,000\.00 kr\. of 1,255\.00 kr\. comes back to you/),
-    ).toBeInTheDocument();
+    expect(asked.getByText(/You get 1,000\.00 kr\. of 1,255\.00 kr\. back/)).toBeInTheDocument();
     await person.click(asked.getByRole('button', { name: 'Cancel Booking' }));
     expect(await screen.findByText('It has moved on.')).toBeInTheDocument();
     expect(api.callsOf('takeBookingStep', 'CANCEL')[0]?.variables).toEqual({
@@ -434,7 +432,7 @@ describe('the borrowed tools in the default source', () => {
       },
     });
     const main = within(screen.getByRole('main'));
-    expect(await main.findByRole('alert')).toHaveTextContent('We could not load your rentals.');
+    expect(await main.findByRole('alert')).toHaveTextContent('We could not load your bookings.');
     api.answer(operation, () => ({ [operation]: [buildBooking({ status: 'completed' })] }));
     await person.click(main.getByRole('button', { name: 'Try again' }));
     expect(await main.findByRole('article')).toBeInTheDocument();

@@ -76,10 +76,10 @@ export function BorrowedTools() {
         <Columns>
           <Stack as="section" aria-labelledby="rentals" $gap={4}>
             <Heading level={2} look="sub" id="rentals" ref={listHeading} tabIndex={-1}>
-              {i18n.t('Your rentals')}
+              {i18n.t('Your bookings')}
             </Heading>
             <FilterChips
-              label={i18n.t('Show rentals')}
+              label={i18n.t('Show bookings')}
               options={bookingFilters.map((value) => ({
                 value,
                 label: i18n.t(filterLabels[value]),
@@ -100,7 +100,7 @@ export function BorrowedTools() {
               <BookingList bookings={shown} filter={filter} today={today} onAction={act} />
             ) : null}
             {bookings === undefined && failed ? (
-              <LoadFailed onRetry={retry}>{i18n.t('We could not load your rentals.')}</LoadFailed>
+              <LoadFailed onRetry={retry}>{i18n.t('We could not load your bookings.')}</LoadFailed>
             ) : null}
             {bookings === undefined && !failed ? <BookingListSkeleton /> : null}
           </Stack>

@@ -24,15 +24,15 @@ function refundQuestion({
   totalPriceCents,
 }: CurrentBooking) {
   if (state === 'REQUESTED') {
-    return /*i18n*/ 'Do you want to withdraw your request for {name} from {date}? The reservation of {total} on your card is let go.';
+    return /*i18n*/ 'Withdraw your request for {name} on {date}? We release the {total} that we hold on your card.';
   }
   // The insurance always comes back, so 0 means that nothing was charged: the booking is older than payments.
   if (paymentRefused || backIfCancelledCents === 0) {
-    return /*i18n*/ 'Do you want to cancel your booking of {name} from {date}? Nothing was charged.';
+    return /*i18n*/ 'Cancel your booking of {name} on {date}? We have not charged anything.';
   }
   return backIfCancelledCents === totalPriceCents
-    ? /*i18n*/ 'Do you want to cancel your booking of {name} from {date}? {back} comes back to you: all that you pay.'
-    : /*i18n*/ 'Do you want to cancel your booking of {name} from {date}? {back} of {total} comes back to you; the price of one day and the fee on it are kept.';
+    ? /*i18n*/ 'Cancel your booking of {name} on {date}? Full refund: {back}'
+    : /*i18n*/ 'Cancel your booking of {name} on {date}? You get {back} of {total} back. You pay for one day and its fee.';
 }
 
 /** Asks before a booking is cancelled. Says what comes back, or in the letter until when it is free (§9). */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { CircleCheck } from 'lucide-react';
 import styled from 'styled-components';
+import { getFirstName } from '../../../domain/members/user';
 import { useReviewStatesQuery } from '../../members/api/bookingReviewsApi';
 import { ReviewState } from '../../members/parts/ReviewState';
 import { theme } from '../../theme/theme';
@@ -39,7 +40,7 @@ export function GivenReview({ booking }: { booking: CurrentBooking }) {
     <Stack $gap={1}>
       <Line>
         <CircleCheck aria-hidden="true" />
-        {i18n.t('You have reviewed this rental')}
+        {i18n.t('You have written a review')}
         {review ? (
           <Stars
             value={review.rating}
@@ -54,7 +55,7 @@ export function GivenReview({ booking }: { booking: CurrentBooking }) {
       ) : null}
       {ownReview ? (
         <Text $size="small" $tone="muted">
-          <ReviewState review={ownReview} other={tool.owner.name} language="en" />
+          <ReviewState review={ownReview} other={getFirstName(tool.owner.name)} language="en" />
         </Text>
       ) : null}
     </Stack>

@@ -41,7 +41,7 @@ export function useBookingActions(listHeading: RefObject<HTMLElement | null>) {
     act: (action: Exclude<BookingAction, 'message'>, booking: CurrentBooking) => {
       notePressed(booking.id);
       if (action === 'return') {
-        void take(booking, { step: 'MARK_RETURNED' }, /*i18n*/ 'Marked as returned. Thank you!');
+        void take(booking, { step: 'MARK_RETURNED' }, /*i18n*/ 'Returned. Thank you!');
       } else {
         setAsked({ action, booking, open: true });
       }

@@ -9,9 +9,7 @@ afterEach(() => jest.useRealTimers());
 async function show(search = '') {
   const rendered = await renderLetter(`/history${search}`, { user: buildUser() });
   await screen.findByRole('heading', { level: 1, name: 'Rental History' });
-  await waitFor(() =>
-    expect(screen.queryByText('Loading your rental history')).not.toBeInTheDocument(),
-  );
+  await waitFor(() => expect(screen.queryByText('Loading your bookings')).not.toBeInTheDocument());
   return rendered;
 }
 

@@ -12,9 +12,7 @@ afterEach(() => jest.useRealTimers());
 async function show(search = '', api = demoService()) {
   const rendered = await renderRoute(`/history${search}`, { user: buildUser(), api });
   await screen.findByRole('heading', { level: 1, name: 'Rental History' });
-  await waitFor(() =>
-    expect(screen.queryByText('Loading your rental history')).not.toBeInTheDocument(),
-  );
+  await waitFor(() => expect(screen.queryByText('Loading your bookings')).not.toBeInTheDocument());
   return rendered;
 }
 
@@ -117,9 +115,9 @@ describe('the rental history', () => {
   });
 
   it.each([
-    ['', 'No rentals yet', 'Browse Tools', '/browse'],
-    ['?type=borrowed', 'No borrowed rentals', 'Browse Tools', '/browse'],
-    ['?type=lent', 'No lent rentals', 'List a Tool', '/add-tool'],
+    ['', 'No bookings yet', 'Browse Tools', '/browse'],
+    ['?type=borrowed', 'Nothing borrowed yet', 'Browse Tools', '/browse'],
+    ['?type=lent', 'Nothing lent yet', 'List a Tool', '/add-tool'],
   ])('with no rentals under %j shows %s', async (search, heading, link, href) => {
     await show(search, { rentalHistory: () => ({ rentalHistory: [] }) });
     expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();

@@ -47,7 +47,7 @@ export function History() {
           heading={i18n.t('Rental History')}
         />
         <FilterChips
-          label={i18n.t('Show rentals')}
+          label={i18n.t('Show bookings')}
           options={rentalFilters.map((value) => ({
             value,
             label: i18n.t(filterLabels[value]),
@@ -67,7 +67,7 @@ export function History() {
         {shown ? <RentalList records={shown} filter={filter} /> : null}
         {records === undefined && failed ? (
           <LoadFailed onRetry={() => void refetch()}>
-            {i18n.t('We could not load your rentals.')}
+            {i18n.t('We could not load your bookings.')}
           </LoadFailed>
         ) : null}
         {records === undefined && !failed ? <RentalListSkeleton /> : null}

@@ -33,15 +33,15 @@ interface Props {
 
 const emptyTexts: Record<RentalFilter, { heading: string; text: string }> = {
   all: {
-    heading: /*i18n*/ 'No rentals yet',
-    text: /*i18n*/ 'Rentals that are over show up here, those you borrowed and those you lent.',
+    heading: /*i18n*/ 'No bookings yet',
+    text: /*i18n*/ 'Completed bookings appear here, both borrowed and lent.',
   },
   borrowed: {
-    heading: /*i18n*/ 'No borrowed rentals',
-    text: /*i18n*/ 'Tools that you have borrowed and returned show up here.',
+    heading: /*i18n*/ 'Nothing borrowed yet',
+    text: /*i18n*/ 'The tools you have borrowed and returned appear here.',
   },
   lent: {
-    heading: /*i18n*/ 'No lent rentals',
+    heading: /*i18n*/ 'Nothing lent yet',
     text: /*i18n*/ 'Tools of yours that came home again show up here.',
   },
 };
@@ -81,7 +81,7 @@ export function RentalListSkeleton() {
   const { i18n } = useLingui();
   return (
     <Stack $gap={4} aria-busy>
-      <Status>{i18n.t('Loading your rental history')}</Status>
+      <Status>{i18n.t('Loading your bookings')}</Status>
       {[1, 2, 3].map((place) => (
         <Skeleton key={place} $shape="box" $height="10rem" />
       ))}

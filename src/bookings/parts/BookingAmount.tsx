@@ -21,16 +21,16 @@ const Meaning = styled.small`
 const words: Record<ScreenLanguage, Record<Exclude<AmountMeaning, 'price'>, string>> = {
   da: {
     paid: /*i18n*/ 'betalt',
-    partBack: /*i18n*/ 'betalt, resten er kommet tilbage',
-    allBack: /*i18n*/ 'er kommet tilbage',
-    held: /*i18n*/ 'afregnes, når udlejningen er slut',
+    partBack: /*i18n*/ 'betalt, resten har du fået tilbage',
+    allBack: /*i18n*/ 'har du fået tilbage',
+    held: /*i18n*/ 'på vej',
     earned: /*i18n*/ 'tjent',
   },
   en: {
     paid: /*i18n*/ 'paid',
-    partBack: /*i18n*/ 'paid, the rest came back',
-    allBack: /*i18n*/ 'came back',
-    held: /*i18n*/ 'settled when the rental is over',
+    partBack: /*i18n*/ 'paid, you got the rest back',
+    allBack: /*i18n*/ 'refunded',
+    held: /*i18n*/ 'on its way',
     earned: /*i18n*/ 'earned',
   },
 };

@@ -36,7 +36,7 @@ function Paid() {
   return (
     <div ref={here} tabIndex={-1}>
       <Callout tone="success" icon={<CircleCheck aria-hidden="true" />}>
-        {i18n.t('Paid. You owe nothing, and can ask to borrow again.')}
+        {i18n.t('Paid. You can borrow again.')}
       </Callout>
     </div>
   );
@@ -104,7 +104,7 @@ function Debt({ level, onPaid }: Props) {
           </Heading>
           <Text $measure>
             {i18n.t(
-              'Neither your card nor the deposit covered all that you have to pay. Before it is paid you cannot ask to borrow.',
+              'Your card and the deposit did not cover the whole amount. Pay the rest to borrow again.',
             )}
           </Text>
         </Stack>

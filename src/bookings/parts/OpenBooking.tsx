@@ -40,8 +40,8 @@ const words = {
   },
   en: {
     unpaid: /*i18n*/ 'Your payment for {days} is not finished. Finish it before {due}.',
-    requested: /*i18n*/ 'You have asked to borrow it, {days}.',
-    accepted: /*i18n*/ 'You have booked it, {days}.',
+    requested: /*i18n*/ 'You have asked to borrow this tool, {days}.',
+    accepted: /*i18n*/ 'You have booked this tool, {days}.',
     pay: /*i18n*/ 'Finish paying',
     see: /*i18n*/ 'See your booking',
   },

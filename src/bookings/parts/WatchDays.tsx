@@ -28,21 +28,21 @@ interface Props {
 
 const words = {
   da: {
-    ask: /*i18n*/ 'Sig til, når dagene bliver ledige',
-    what: /*i18n*/ 'Du får besked én gang, når alle dagene er ledige på samme tid. De bliver ikke holdt til dig.',
+    ask: /*i18n*/ 'Giv mig besked, når dagene bliver ledige',
+    what: /*i18n*/ 'Vi skriver én gang, når alle dagene er ledige. Den første, der booker, får dem.',
     byMail:
-      /*i18n*/ 'Vi siger til her og på e-mail, når {period} er ledige på samme tid. Dagene bliver ikke holdt til dig.',
+      /*i18n*/ 'Vi skriver her og på e-mail, når {period} er ledig. Den første, der booker, får dagene.',
     inApp:
-      /*i18n*/ 'Vi siger til her, når {period} er ledige på samme tid. E-mail har du slået fra. Dagene bliver ikke holdt til dig.',
+      /*i18n*/ 'Vi skriver her, når {period} er ledig. Du har slået e-mail fra. Den første, der booker, får dagene.',
     undo: /*i18n*/ 'Fortryd',
   },
   en: {
-    ask: /*i18n*/ 'Tell me when these days are free',
-    what: /*i18n*/ 'You are told once, when all of the days are free at the same time. They are not held for you.',
+    ask: /*i18n*/ 'Notify me when these days are free',
+    what: /*i18n*/ 'We write once, when all the days are free. The first to book gets them.',
     byMail:
-      /*i18n*/ 'We tell you here and by e-mail when {period} are free at the same time. The days are not held for you.',
+      /*i18n*/ 'We write here and by e-mail when {period} is free. The first to book gets the days.',
     inApp:
-      /*i18n*/ 'We tell you here when {period} are free at the same time. You have turned e-mail off. The days are not held for you.',
+      /*i18n*/ 'We write here when {period} is free. You have turned e-mail off. The first to book gets the days.',
     undo: /*i18n*/ 'Undo',
   },
 } as const;

@@ -154,7 +154,7 @@ export function ConversationHeader({ other, tool, safety }: Props) {
                 {other.isOnline ? i18n.t('Online') : i18n.t('Offline')}
               </Presence>
             ) : isSkuret(other) ? (
-              i18n.t('News of your account')
+              i18n.t('News about your account')
             ) : null}
             {tool ? (
               <>

@@ -10,9 +10,7 @@ export function ConversationNotFound() {
   return (
     <NotFoundPage
       heading={i18n.t('Conversation not found')}
-      text={i18n.t(
-        'There is no conversation at this address. You find all of yours on the dashboard.',
-      )}
+      text={i18n.t('There is no conversation at this link. You find all of yours in your shed.')}
       action={
         <>
           <LinkButton to={messagesAddress}>{i18n.t('Back to your messages')}</LinkButton>

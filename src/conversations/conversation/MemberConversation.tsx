@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
+import { getFirstName } from '../../../domain/members/user';
 import { addresses } from '../../../domain/values/addresses';
 import { storageKey } from '../../platform/browser/storageKey';
 import { media, theme } from '../../theme/theme';
@@ -144,11 +145,13 @@ function Shown({ conversation, pages, older }: ShownProps) {
       />
       <div role="status">
         {isWaiting ? (
-          <Below>{i18n.t('No connection. What you write is sent as soon as it is back.')}</Below>
+          <Below>{i18n.t('You are offline. We send your messages when you are online again.')}</Below>
         ) : null}
         {!canWrite && other.isMember ? (
           <Below>
-            {i18n.t('You and {name} cannot write to each other.', { name: other.name })}
+            {i18n.t('You and {name} cannot write to each other.', {
+              name: getFirstName(other.name),
+            })}
           </Below>
         ) : null}
       </div>
@@ -161,7 +164,9 @@ function Shown({ conversation, pages, older }: ShownProps) {
         />
       ) : other.isMember ? null : (
         <Below>
-          <span>{i18n.t('This is where Skuret writes to you. Answers are not read here.')}</span>{' '}
+          <span>
+            {i18n.t('Skuret writes to you here. We do not read answers in this conversation.')}
+          </span>{' '}
           <TextLink to={addresses.contact}>{i18n.t('Write to us')}</TextLink>
         </Below>
       )}

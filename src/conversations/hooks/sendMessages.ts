@@ -17,7 +17,7 @@ import {
 } from '../../platform/store/slices/pendingSlice';
 import { conversationsApi } from '../api/conversationsApi';
 
-const notSent = /*i18n*/ 'The message could not be sent. Please try again.';
+const notSent = /*i18n*/ 'We could not send the message. Please try again.';
 
 /** Sends one message, and adds the answer to the shown conversation. Returns false when it has to be retried later. */
 async function send(

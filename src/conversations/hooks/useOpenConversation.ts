@@ -6,7 +6,7 @@ import { selectSignedIn } from '../../platform/store/slices/authSlice';
 import { toastShown } from '../../platform/store/slices/toastsSlice';
 import { useStartConversationMutation } from '../api/conversationsApi';
 
-const notBegun = /*i18n*/ 'The conversation could not be opened. Please try again.';
+const notBegun = /*i18n*/ 'We could not open the conversation. Please try again.';
 
 /** Leads to the conversation with a member, about a tool or about none; a visitor signs in first (D7). */
 export function useOpenConversation(): {

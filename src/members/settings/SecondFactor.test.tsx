@@ -37,7 +37,7 @@ it('is set up with a code, and shows the recovery codes until they are saved', a
   expect(await security.findByRole('img', { name: 'QR code for your app' })).toBeInTheDocument();
   expect(security.getByText('ABCD EFGH')).toBeInTheDocument();
 
-  const field = security.getByLabelText('Code of six digits');
+  const field = security.getByLabelText('Six-digit code');
   await person.type(field, '12');
   await person.click(security.getByRole('button', { name: 'Turn it on' }));
   expect(await security.findAllByText('Please enter the six digits from your app')).toHaveLength(2);

@@ -90,7 +90,7 @@ export function SecondFactorSetup({ setup, onCode, onCancel }: Props) {
         <PostForm problem={problem} $gap={4} initialValues={{ code: '' }} onSubmit={submit}>
           <FormikTextField
             {...problem.field('code')}
-            label={i18n.t('Code of six digits')}
+            label={i18n.t('Six-digit code')}
             inputMode="numeric"
             autoComplete="one-time-code"
             placeholder="000 000"

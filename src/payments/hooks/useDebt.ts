@@ -2,7 +2,7 @@ import { failureMessages } from '../../platform/store/failureMessages';
 import { useDebtQuery, usePayDebtMutation } from '../api/debtsApi';
 import { usePaymentMethodsQuery } from '../api/moneyApi';
 
-const failedText = /*i18n*/ 'The payment could not be started. Please try again.';
+const failedText = /*i18n*/ 'We could not start the payment. Please try again.';
 
 /** The result of paying: the page where it goes on, why it was refused, or that nothing is owed any more. */
 export type DebtPaid =

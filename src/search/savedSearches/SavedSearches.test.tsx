@@ -242,7 +242,8 @@ describe('unavailable days', () => {
     availability: () => ({ availability: [{ startDate: '2026-07-11', endDate: '2026-07-12' }] }),
     quote: () => ({ quote: { quote: null, errors: [problem] } }),
   };
-  const ask = () => main().findByRole('button', { name: 'Sig til, når dagene bliver ledige' });
+  const ask = () =>
+    main().findByRole('button', { name: 'Giv mig besked, når dagene bliver ledige' });
 
   it('can be watched with an explanation, and unwatched', async () => {
     let dayWatches: DayWatch[] = [];
@@ -269,7 +270,7 @@ describe('unavailable days', () => {
     });
     expect(
       await main().findByText(
-        'Vi siger til her og på e-mail, når 10.–13. juli 2026 er ledige på samme tid. Dagene bliver ikke holdt til dig.',
+        'Vi skriver her og på e-mail, når 10.–13. juli 2026 er ledig. Den første, der booker, får dagene.',
       ),
     ).toBeInTheDocument();
     await person.click(main().getByRole('button', { name: 'Fortryd' }));
@@ -302,7 +303,9 @@ describe('unavailable days', () => {
 
   it('link a visitor to sign-in and back to the days', async () => {
     await open(`/tool/1?${days}`, { user: null, api: taken });
-    const link = await main().findByRole('link', { name: 'Sig til, når dagene bliver ledige' });
+    const link = await main().findByRole('link', {
+      name: 'Giv mig besked, når dagene bliver ledige',
+    });
     expect(link).toHaveAttribute(
       'href',
       `/signin?returnTo=${encodeURIComponent(`/tool/1?${days}`)}`,
@@ -314,7 +317,7 @@ describe('unavailable days', () => {
       api: { ...taken, member: () => ({ member: null }) },
     });
     expect(
-      await main().findByRole('button', { name: 'Tell me when these days are free' }),
+      await main().findByRole('button', { name: 'Notify me when these days are free' }),
     ).toBeInTheDocument();
   });
 
@@ -323,7 +326,7 @@ describe('unavailable days', () => {
       api: { ...taken, availability: () => ({ availability: [] }) },
     });
     await main().findByText(problem);
-    expect(screen.queryByText('Sig til, når dagene bliver ledige')).not.toBeInTheDocument();
+    expect(screen.queryByText('Giv mig besked, når dagene bliver ledige')).not.toBeInTheDocument();
   });
 
   it('can be chosen after opening the calendar for unavailable days', async () => {

@@ -104,7 +104,7 @@ test('a member lists a tool, and another finds, borrows, returns and reviews it'
   await test.step('the owner accepts', async () => {
     await openApp(owner, new URL(borrower.url()).pathname);
     await click(owner, 'Accept');
-    await expectState(borrower, /^Agreed: pick it up on/);
+    await expectState(borrower, /^Agreed: pick up the tool on/);
   });
 
   await test.step('both confirm the hand-over', async () => {
@@ -115,8 +115,8 @@ test('a member lists a tool, and another finds, borrows, returns and reviews it'
   });
 
   await test.step('the borrower returns the tool, and the owner confirms it', async () => {
-    await click(borrower, 'Mark as Returned');
-    await expectState(owner, 'It is back: is all well?');
+    await click(borrower, 'I returned it');
+    await expectState(owner, 'Is all well with the tool?');
     await click(owner, 'All is well');
     await expectState(borrower, 'Completed');
   });
