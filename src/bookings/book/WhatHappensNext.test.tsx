@@ -6,7 +6,7 @@ import { WhatHappensNext } from './WhatHappensNext';
 const show = (start: string | null) =>
   render(
     <I18nProvider i18n={makeI18n()}>
-      <WhatHappensNext instant={false} hostName="Jonas" today="2026-07-04" start={start} />
+      <WhatHappensNext instant={false} owner="Jonas" today="2026-07-04" start={start} />
     </I18nProvider>,
   );
 const warning = () => screen.queryByText(/you cannot cancel for free/);

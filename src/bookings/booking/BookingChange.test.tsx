@@ -58,9 +58,7 @@ describe('proposing an amendment', () => {
     await person.click(form.getByRole('button', { name: /19 July 2026/ }));
     expect(await form.findByText('You pay 175 kr. more.')).toBeInTheDocument();
     expect(form.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked();
-    await person.click(
-      form.getByRole('button', { name: 'Reserve 175 kr. and send the proposal' }),
-    );
+    await person.click(form.getByRole('button', { name: 'Reserve 175 kr. and send the proposal' }));
     await waitFor(() => expect(api.callsOf('proposeChange')).toHaveLength(1));
     expect(api.callsOf('proposeChange')[0]?.variables).toMatchObject({
       id: booking.id,

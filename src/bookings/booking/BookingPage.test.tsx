@@ -228,9 +228,7 @@ describe('the state and the amounts of a booking', () => {
   it('says on the first day that the deposit is not reserved yet', async () => {
     await open();
     const money = region('Price details');
-    expect(
-      money.getByText('We have not reserved the deposit of 500 kr. yet.'),
-    ).toBeInTheDocument();
+    expect(money.getByText('We have not reserved the deposit of 500 kr. yet.')).toBeInTheDocument();
   });
 
   it('shows the owner their earnings with the late fee', async () => {

@@ -47,9 +47,7 @@ it('the borrower sees the claim and accepts it, knowing how it is paid', async (
   expect(dispute.getByText('Torben asked for').nextElementSibling).toHaveTextContent('300 kr.');
   await person.click(dispute.getByRole('button', { name: 'Accept 300 kr.' }));
   const asked = await question();
-  expect(
-    asked.getByText(/^Torben gets 300 kr. of your deposit of 500 kr./),
-  ).toBeInTheDocument();
+  expect(asked.getByText(/^Torben gets 300 kr. of your deposit of 500 kr./)).toBeInTheDocument();
   await person.click(asked.getByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(api.callsOf('takeBookingStep', 'ACCEPT_CLAIM')).toHaveLength(1));
   expect(api.callsOf('takeBookingStep', 'ACCEPT_CLAIM')[0]?.variables).toEqual({
@@ -148,9 +146,7 @@ it('adds the late fee to the claim when the tool was never returned', async () =
   ).toBeInTheDocument();
   expect(dispute.getByText('Late fee, on top').nextElementSibling).toHaveTextContent('875 kr.');
   await person.click(dispute.getByRole('button', { name: 'Accept 400 kr.' }));
-  expect(
-    (await question()).getByText(/The late fee of 875 kr. is added\.$/),
-  ).toBeInTheDocument();
+  expect((await question()).getByText(/The late fee of 875 kr. is added\.$/)).toBeInTheDocument();
 });
 
 it('does not claim to charge a deposit that the bank has released', async () => {

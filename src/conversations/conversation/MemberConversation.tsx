@@ -145,7 +145,9 @@ function Shown({ conversation, pages, older }: ShownProps) {
       />
       <div role="status">
         {isWaiting ? (
-          <Below>{i18n.t('You are offline. We send your messages when you are online again.')}</Below>
+          <Below>
+            {i18n.t('You are offline. We send your messages when you are online again.')}
+          </Below>
         ) : null}
         {!canWrite && other.isMember ? (
           <Below>
