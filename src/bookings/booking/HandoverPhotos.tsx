@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Image as Blank, Camera, ImagePlus, RotateCw, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { mostHandoverPictures } from '../../../domain/bookings/handover';
 import { pictureSources } from '../../../domain/tools/pictures';
@@ -150,12 +150,8 @@ export function HandoverPhotos({ handover, moment, onOpen }: Props) {
   const canAdd = handover.canAdd.includes(moment);
   const name = i18n.t(momentNames[moment]);
   const headingId = `handover-photos-${moment}`;
-  /** How many of the files chosen last had no room. */
-  const [leftOut, setLeftOut] = useState(0);
   const choose = (input: HTMLInputElement) => {
-    const files = [...(input.files ?? [])];
-    setLeftOut(Math.max(0, files.length - Math.max(0, room)));
-    add(files.slice(0, Math.max(0, room)));
+    add([...(input.files ?? [])].slice(0, Math.max(0, room)));
     input.value = '';
   };
 
@@ -242,21 +238,13 @@ export function HandoverPhotos({ handover, moment, onOpen }: Props) {
           >
             {i18n.t('Choose photos')}
           </Button>
-          <Text role="status" $size="small" $weight="medium">
-            {leftOut > 0
-              ? i18n.t('There can be {most} photos. Left out: {leftOut}.', {
+          <Text $size="small" $tone="muted" role="status">
+            {room <= 0
+              ? i18n.t('There is room for {most} photos at most.', {
                   most: mostHandoverPictures,
-                  leftOut,
                 })
-              : ''}
+              : null}
           </Text>
-          {room <= 0 ? (
-            <Text $size="small" $tone="muted">
-              {i18n.t('There is room for {most} photos at most.', {
-                most: mostHandoverPictures,
-              })}
-            </Text>
-          ) : null}
         </Stack>
       ) : null}
     </Stack>

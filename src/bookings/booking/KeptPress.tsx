@@ -22,18 +22,15 @@ const waits = {
 
 /** A step of the hand-over that was pressed offline: it waits for a connection, or was refused once it was sent. */
 export function KeptPress({ bookingId }: { bookingId: string }) {
-  const kept = useKeptPress(bookingId);
-  return <div role="status">{kept ? <Kept kept={kept} /> : null}</div>;
-}
-
-function Kept({ kept }: { kept: PendingPress }) {
   const { i18n } = useLingui();
+  const kept = useKeptPress(bookingId);
   const { takeBack, sendNow } = useKeptPresses();
+  if (!kept) return null;
   const { id, press, how, refusal } = kept;
   const values = { pressed: i18n.t(pressed[press.step]) };
   if (refusal !== null) {
     return (
-      <Callout tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+      <Callout tone="danger" role="status" icon={<CircleAlert aria-hidden="true" />}>
         <Stack $gap={3} $align="start">
           <span>{i18n.t('We sent “{pressed}”, but it did not go through.', values)}</span>
           <span>{i18n.t(refusal)}</span>
@@ -47,7 +44,7 @@ function Kept({ kept }: { kept: PendingPress }) {
   const text = waits[how];
   if (text === null) return null;
   return (
-    <Callout tone="warning" icon={<WifiOff aria-hidden="true" />}>
+    <Callout tone="warning" role="status" icon={<WifiOff aria-hidden="true" />}>
       <Stack $gap={3} $align="start">
         <span>{i18n.t(text, values)}</span>
         <Row $gap={3}>
