@@ -114,7 +114,7 @@ export default {
       name: 'browser-imports-nothing-else',
       severity: 'error',
       from: { path: '^src/platform/browser/', pathNot: notTests },
-      to: { path: '^(src|domain)/', pathNot: '^src/platform/browser/' },
+      to: { path: '^(src|domain)/', pathNot: '^(src/platform/browser|domain/values)/' },
     },
     {
       name: 'formik-only-in-forms',

@@ -148,6 +148,8 @@ export function correctedPath(path: string): string | null {
   // Every address of the product is in small letters.
   const meant = written.replace(trailingSigns, '').toLowerCase();
   if (meant === written || meant === '/') return null;
+  // It cannot be decoded, so no page is meant.
+  if (written === path && path.includes('%')) return null;
   const encoded = meant.split('/').map(encodeURIComponent).join('/');
   return isKnownPath(encoded) ? encoded : null;
 }

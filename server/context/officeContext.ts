@@ -80,7 +80,7 @@ async function findStaff(
 }
 
 export interface OfficeHead extends RequestHead {
-  /** Whether the page asks by itself while nobody uses it: that keeps no session open. */
+  /** Whether the page asks by itself while it is not used: that does not extend the session. */
   isUnattended: boolean;
 }
 

@@ -170,10 +170,7 @@ export function createPasskeys<Purpose extends string, Stored extends StoredPass
           transports: getTransports(passkey),
         },
       }).then(
-        ({ verified, authenticationInfo }) => ({
-          verified,
-          counter: authenticationInfo.newCounter,
-        }),
+        (shown) => ({ ...shown, counter: shown.authenticationInfo.newCounter }),
         // Another site, another challenge, a counter that went back, or not a response of a device at all.
         () => ({ verified: false, counter: 0 }),
       );

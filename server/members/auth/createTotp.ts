@@ -32,7 +32,7 @@ export function createTotp(
   const [first] = keys;
   if (!first) throw new Error('No key for two-step secrets');
   const byId = new Map(keys.map((key) => [key.id, key]));
-  /** 160 bits. Nobody can compute the secret without the key, so a stolen backup is of no use. */
+  /** 160 bits. The secret cannot be computed without the key, so a stolen backup is of no use. */
   const secretBy = ({ secret }: SigningKeyRecord, { accountId, seed }: TotpSeed) =>
     createHmac('sha256', secret)
       .update(`${purpose}\n${accountId}\n${seed}`)

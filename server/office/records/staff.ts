@@ -81,7 +81,7 @@ export async function updateRole(executor: Executor, id: number, role: StaffRole
   await executor.updateTable('staff').set({ role }).where('id', '=', id).execute();
 }
 
-/** Ends an account for good, with its sessions and its links. */
+/** Ends an account permanently, with its sessions and its links. */
 export async function endStaff(executor: Executor, id: number, at: Date): Promise<void> {
   await sql`
     with sessions as (
