@@ -60,17 +60,17 @@ describe('the borrowed tools in Danish', () => {
     const [card] = screen.getAllByRole('article');
     const first = within(card as HTMLElement);
     expect(first.getByText('Kommende')).toBeInTheDocument();
-    expect(card).toHaveTextContent(/Husk at hente: \d+\. juli 2026, (om \d+ dage|i morgen|i dag)/);
+    expect(card).toHaveTextContent(/Hentes: \d+\. juli 2026, (om \d+ dage|i morgen|i dag)/);
     expect(card).toHaveTextContent(/\d+\.–\d+\. juli 2026 \(\d+.dage?\)/);
     await waitFor(() => expect(card).toHaveTextContent(/\d+,\d\d kr\./));
 
-    await person.click(first.getByRole('button', { name: 'Afbestil' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Afbestil' });
+    await person.click(first.getByRole('button', { name: 'Aflys bookingen' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Aflys bookingen' });
     expect(dialog).toHaveAttribute('lang', 'da');
     expect(dialog).toHaveTextContent(
-      /^AfbestilVil du afbestille din booking af .+ fra \d+\. juli 2026\? Det er gratis at afbestille indtil 24 timer før afhentning\./,
+      /^Aflys bookingenVil du aflyse din booking af .+ fra \d+\. juli 2026\? Det er gratis indtil 24 timer før afhentning\./,
     );
-    await person.click(within(dialog).getByRole('button', { name: 'Afbestil' }));
+    await person.click(within(dialog).getByRole('button', { name: 'Aflys bookingen' }));
     expect(await screen.findByText('Bookingen er afbestilt')).toBeInTheDocument();
   });
 });

@@ -1,12 +1,16 @@
 import { I18nProvider } from '@lingui/react';
 import { render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
 import { makeI18n } from '../../platform/locales/makeI18n';
+import { makeStore } from '../../platform/store/store';
 import { WhatHappensNext } from './WhatHappensNext';
 
 const show = (start: string | null) =>
   render(
     <I18nProvider i18n={makeI18n()}>
-      <WhatHappensNext instant={false} owner="Jonas" today="2026-07-04" start={start} />
+      <Provider store={makeStore()}>
+        <WhatHappensNext instant={false} owner="Jonas" today="2026-07-04" start={start} />
+      </Provider>
     </I18nProvider>,
   );
 const warning = () => screen.queryByText(/you cannot cancel for free/);

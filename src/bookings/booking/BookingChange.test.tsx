@@ -58,7 +58,9 @@ describe('proposing an amendment', () => {
     await person.click(form.getByRole('button', { name: /19 July 2026/ }));
     expect(await form.findByText('You pay 175 kr. more.')).toBeInTheDocument();
     expect(form.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked();
-    await person.click(form.getByRole('button', { name: 'Reserve 175 kr. and send the proposal' }));
+    await person.click(
+      form.getByRole('button', { name: 'Reserve 175\u00a0kr. and send the proposal' }),
+    );
     await waitFor(() => expect(api.callsOf('proposeChange')).toHaveLength(1));
     expect(api.callsOf('proposeChange')[0]?.variables).toMatchObject({
       id: booking.id,
@@ -87,10 +89,10 @@ describe('proposing an amendment', () => {
       expect(form.getByRole('button', { name: /22 July 2026, taken/ })).toBeDisabled(),
     );
     await person.click(form.getByRole('button', { name: /19 July 2026/ }));
-    expect(await form.findByText(/^The next booking of the tool is in the way/)).toBeVisible();
+    expect(await form.findByText(/^The next booking is in the way/)).toBeVisible();
     expect(form.getByRole('button', { name: 'Send the proposal' })).toBeDisabled();
     api.answer('quoteChange', () => ({ quoteChange: free }));
-    await person.click(form.getByRole('button', { name: 'Choose 8–20 July 2026' }));
+    await person.click(form.getByRole('button', { name: 'Choose 8–20\u00a0July\u00a02026' }));
     expect(await form.findByText('You pay 175 kr. more.')).toBeInTheDocument();
   });
 
@@ -149,7 +151,7 @@ describe('a proposed amendment', () => {
     expect(offer.getByText('8–19 July 2026 (11 days)')).toBeInTheDocument();
     expect(offer.getByText('You pay 175 kr. more.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Change dates' })).not.toBeInTheDocument();
-    await person.click(offer.getByRole('button', { name: 'Accept and pay 175 kr.' }));
+    await person.click(offer.getByRole('button', { name: 'Accept and pay 175\u00a0kr.' }));
     await waitFor(() =>
       expect(api.callsOf('answerChange')[0]?.variables).toEqual({
         id: '77',

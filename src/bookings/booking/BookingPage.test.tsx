@@ -153,12 +153,12 @@ describe('the state and the amounts of a booking', () => {
     [
       'a tool that is out',
       { state: 'PICKED_UP', status: 'active' },
-      'You have the tool until 18 July 2026',
+      'You have the tool until 18\u00a0July\u00a02026',
     ],
     [
       'one that is late',
       { ...owner, state: 'PICKED_UP', status: 'overdue' },
-      'Mette should have returned the tool on 18 July 2026',
+      'Mette should have returned the tool on 18\u00a0July\u00a02026',
     ],
     ['one that is back', { ...owner, state: 'RETURNED' }, 'Is all well with the tool?'],
     [
@@ -469,7 +469,7 @@ describe('the actions of a booking', () => {
     );
     expect(screen.getByText('Pay before Thursday 9 July at 00:00.')).toBeInTheDocument();
     await person.click(await screen.findByRole('radio', { name: 'Visa ending in 5556' }));
-    await person.click(button('Pay 1,255 kr.'));
+    await person.click(button('Pay 1,255\u00a0kr.'));
     expect(await alert()).toHaveTextContent('The bank has declined it.');
     expect(api.callsOf('payBooking')[0]?.variables).toEqual({ id: '77', paymentMethodId: 'pm_2' });
   });
@@ -497,7 +497,9 @@ describe('the hand-over code', () => {
     expect(api.mutations()).toEqual([]);
     api.answer('booking', () => ({ booking: out }));
     await person.click(button('Confirm the pick-up'));
-    expect(await screen.findByText('You have the tool until 18 July 2026')).toBeInTheDocument();
+    expect(
+      await screen.findByText('You have the tool until 18 July 2026'),
+    ).toBeInTheDocument();
     expect(api.callsOf('takeBookingStep', 'CONFIRM_PICKUP')[0]?.variables).toEqual({
       id: '77',
       step: 'CONFIRM_PICKUP',
@@ -542,7 +544,9 @@ describe('the hand-over code', () => {
     await person.clear(field);
     await person.type(field, '048213');
     await person.click(button('Confirm the pick-up'));
-    expect(await screen.findByText('You have the tool until 18 July 2026')).toBeInTheDocument();
+    expect(
+      await screen.findByText('You have the tool until 18 July 2026'),
+    ).toBeInTheDocument();
     expect(
       api.callsOf('takeBookingStep', 'CONFIRM_PICKUP').map(({ variables }) => variables['input']),
     ).toEqual(['111111', '222222', '048213'].map((code) => ({ code })));

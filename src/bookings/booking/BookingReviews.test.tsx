@@ -83,7 +83,7 @@ describe('the reviews of a completed booking', () => {
     api.answer('bookingReviews', () => ({ booking: { ...nothing, ownReview: review() } }));
     await person.click(dialog.getByRole('button', { name: 'Submit Review' }));
     expect(
-      await section.findByText('Shown once Torben has written too, on 20 July 2026 at the latest.'),
+      await section.findByText('Shown once Torben has written too, by 20 July 2026 at the latest.'),
     ).toBeInTheDocument();
     expect(api.callsOf('reviewBooking').at(-1)?.variables).toEqual({
       id: '77',

@@ -42,7 +42,8 @@ async function open(path: string, api: Api = {}) {
   });
   return rendered;
 }
-const panel = async () => within(await screen.findByRole('region', { name: 'You owe 200 kr.' }));
+const panel = async () =>
+  within(await screen.findByRole('region', { name: 'You owe 200\u00a0kr.' }));
 
 it.each(['/tool/1/book', '/booking/77', '/settings'])(
   'a debt is shown and can be paid on %s, and is then settled',
@@ -56,7 +57,7 @@ it.each(['/tool/1/book', '/booking/77', '/settings'])(
     await person.click(await debt.findByRole('radio', { name: 'Mastercard ending in 3155' }));
     api.answer('payDebt', () => paid({ debt: nothing }));
     api.answer('debt', () => ({ debt: nothing }));
-    await person.click(debt.getByRole('button', { name: 'Pay 200 kr.' }));
+    await person.click(debt.getByRole('button', { name: 'Pay 200\u00a0kr.' }));
     const done = await screen.findByText('Paid. You can borrow again.');
     await waitFor(() => expect(done.closest('[tabindex]')).toHaveFocus());
     expect(api.callsOf('payDebt')[0]?.variables).toEqual({ paymentMethodId: 'm2' });
@@ -76,9 +77,9 @@ it('shows why a card was declined, and accepts another', async () => {
   const refused = 'Your bank has declined the card. Please choose another one.';
   api.answer('payDebt', () => paid({ errors: [refused] }));
   await debt.findByRole('radio', { name: 'Visa ending in 4242' });
-  await person.click(await debt.findByRole('button', { name: 'Pay 200 kr.' }));
+  await person.click(await debt.findByRole('button', { name: 'Pay 200\u00a0kr.' }));
   expect(await debt.findByRole('alert')).toHaveTextContent(refused);
-  expect(debt.getByRole('button', { name: 'Pay 200 kr.' })).toBeEnabled();
+  expect(debt.getByRole('button', { name: 'Pay 200\u00a0kr.' })).toBeEnabled();
 });
 
 it('shows nothing to a member without debt', async () => {

@@ -45,7 +45,7 @@ const owner = { role: 'OWNER' } as const;
 it('the borrower sees the claim and accepts it, knowing how it is paid', async () => {
   const { api, person, dispute } = await open({ depositSecured: true });
   expect(dispute.getByText('Torben asked for').nextElementSibling).toHaveTextContent('300 kr.');
-  await person.click(dispute.getByRole('button', { name: 'Accept 300 kr.' }));
+  await person.click(dispute.getByRole('button', { name: 'Accept 300\u00a0kr.' }));
   const asked = await question();
   expect(asked.getByText(/^Torben gets 300 kr. of your deposit of 500 kr./)).toBeInTheDocument();
   await person.click(asked.getByRole('button', { name: 'Accept' }));
@@ -63,7 +63,7 @@ it('accepting the owner’s latest proposal settles that amount', async () => {
   });
   expect(dispute.getByText('Torben proposes').nextElementSibling).toHaveTextContent('200');
   expect(dispute.getByText('You propose').nextElementSibling).toHaveTextContent('50 kr.');
-  await person.click(dispute.getByRole('button', { name: 'Accept 200 kr.' }));
+  await person.click(dispute.getByRole('button', { name: 'Accept 200\u00a0kr.' }));
   await person.click((await question()).getByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(api.callsOf('takeBookingStep', 'PROPOSE_SETTLEMENT')).toHaveLength(1));
   expect(api.callsOf('takeBookingStep', 'PROPOSE_SETTLEMENT')[0]?.variables).toEqual({
@@ -145,13 +145,13 @@ it('adds the late fee to the claim when the tool was never returned', async () =
     screen.getByRole('heading', { name: 'Mette has not returned the tool' }),
   ).toBeInTheDocument();
   expect(dispute.getByText('Late fee, on top').nextElementSibling).toHaveTextContent('875 kr.');
-  await person.click(dispute.getByRole('button', { name: 'Accept 400 kr.' }));
+  await person.click(dispute.getByRole('button', { name: 'Accept 400\u00a0kr.' }));
   expect((await question()).getByText(/The late fee of 875 kr. is added\.$/)).toBeInTheDocument();
 });
 
 it('does not claim to charge a deposit that the bank has released', async () => {
   const { person, dispute } = await open({ depositSecured: false });
-  await person.click(dispute.getByRole('button', { name: 'Accept 300 kr.' }));
+  await person.click(dispute.getByRole('button', { name: 'Accept 300\u00a0kr.' }));
   const asked = await question();
   expect(asked.getByText(/^Torben gets 300 kr. Your bank has released/)).toBeVisible();
   expect(asked.queryByText(/of your deposit/)).not.toBeInTheDocument();
@@ -159,13 +159,13 @@ it('does not claim to charge a deposit that the bank has released', async () => 
 
 it('the dispute is in Danish for a Danish reader', async () => {
   const { dispute } = await open({}, 'da');
-  expect(dispute.getByRole('button', { name: 'Godkend 300 kr.' })).toBeInTheDocument();
+  expect(dispute.getByRole('button', { name: 'Godkend 300\u00a0kr.' })).toBeInTheDocument();
   expect(dispute.getByRole('button', { name: 'Lad Skuret afgøre det' })).toBeInTheDocument();
 });
 
 it('the borrower reads that Skuret decides the part above the deposit', async () => {
   const { person, dispute } = await open({ claimCents: 80_000, claimMostCents: 550_000 });
-  await person.click(dispute.getByRole('button', { name: 'Accept 800 kr.' }));
+  await person.click(dispute.getByRole('button', { name: 'Accept 800\u00a0kr.' }));
   expect(
     (await question()).getByText(
       /^You pay 500 kr., and the case is closed. You do not pay the other 300 kr.: we decide/,
@@ -180,7 +180,7 @@ it('the owner reads the same amount and how it is split', async () => {
     claimMostCents: 550_000,
     borrowerProposesCents: 80_000,
   });
-  await person.click(dispute.getByRole('button', { name: 'Accept 800 kr.' }));
+  await person.click(dispute.getByRole('button', { name: 'Accept 800\u00a0kr.' }));
   expect(
     (await question()).getByText(
       /^You get 500 kr. from Mette, and your case with Mette is closed. We decide whether the insurance pays the other 300 kr./,

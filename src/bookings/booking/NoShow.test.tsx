@@ -78,7 +78,7 @@ it('a rejected objection shows the reason and keeps the text', async () => {
 
 it('the owner sees that one day’s price is pending, then the borrower’s objection', async () => {
   const { unmount } = await open({ role: 'OWNER', possible: [], noShowHeldCents: 17500 });
-  const waits = await panel('We are holding 175 kr. for you');
+  const waits = await panel('We are holding 175\u00a0kr. for you');
   expect(waits.getByText(/^Mette can object until .*21 July/)).toBeInTheDocument();
   expect(waits.queryByRole('button')).not.toBeInTheDocument();
   unmount();
@@ -108,7 +108,7 @@ it('a decision for the borrower is shown with the full refund', async () => {
     history: [...contested, happened('overturnNoShow', 'support', 'Beskeden viser det')],
   });
   expect(
-    await screen.findByText('You get everything back: 1,255.00 kr. on the card you paid with.'),
+    await screen.findByText('You get everything back: 1,255 kr. on the card you paid with.'),
   ).toBeInTheDocument();
   expect(await screen.findByText('Our decision: you get everything back')).toBeInTheDocument();
   expect(screen.queryByText(/hold back|are holding/)).not.toBeInTheDocument();

@@ -113,7 +113,7 @@ describe('cancelling a booking', () => {
     await person.click(button);
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancel Booking' });
     expect(dialog).toHaveAttribute('lang', 'en');
-    expect(dialog).toHaveTextContent(`your booking of ${trailer} on 8 July 2026`);
+    expect(dialog).toHaveTextContent(`your booking of ${trailer} from 8 July 2026`);
     expect(dialog).toHaveTextContent('free up to 24 hours before pickup');
     await person.click(within(dialog).getByRole('button', { name: 'Keep Booking' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

@@ -51,21 +51,20 @@ interface Props {
 
 /** What a member still owes, with a form to pay it. Renders nothing when the member owes nothing. */
 export function DebtPanel(props: Props) {
-  const { debt } = useDebt();
+  const owed = useDebt();
   const [isPaid] = useScreenState('debt paid', false);
   return (
     <>
-      <Debt {...props} />
-      <div role="status">{isPaid && debt?.totalCents === 0 ? <Paid /> : null}</div>
+      <Debt {...props} owed={owed} />
+      <div role="status">{isPaid && owed.debt?.totalCents === 0 ? <Paid /> : null}</div>
     </>
   );
 }
 
-function Debt({ level, onPaid }: Props) {
+function Debt({ level, onPaid, owed }: Props & { owed: ReturnType<typeof useDebt> }) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
-  const { debt, debtFailed, retryDebt, methods, methodsFailed, retryMethods, isPaying, pay } =
-    useDebt();
+  const { debt, debtFailed, retryDebt, methods, methodsFailed, retryMethods, isPaying, pay } = owed;
   const [chosen, setChosen] = useScreenState<string | null>('debt method', null);
   const [problem, setProblem] = useScreenState<string | null>('debt problem', null);
   const [, setPaid] = useScreenState('debt paid', false);

@@ -36,9 +36,9 @@ test('the region that says a price is there before it and while the next one is 
   const region = screen.getByRole('status');
   expect(region).toBeEmptyDOMElement();
   change(lines(9));
-  expect(region).toHaveTextContent('9 days, 775.00 kr. in total');
-  expect(screen.getByText('Rental for 1 week').nextSibling).toHaveTextContent('500.00 kr.');
-  expect(screen.getByText('Rental for 2 days').nextSibling).toHaveTextContent('200.00 kr.');
+  expect(region).toHaveTextContent('9 days, 775 kr. in total');
+  expect(screen.getByText('Rental price for 1 week').nextSibling).toHaveTextContent('500 kr.');
+  expect(screen.getByText('Rental price for 2 days').nextSibling).toHaveTextContent('200 kr.');
   change(lines(null));
   expect(screen.getByRole('status')).toBe(region);
 });
@@ -62,7 +62,7 @@ test('the region that says days are waited for is there before it', () => {
   const region = screen.getByRole('status');
   expect(region).toBeEmptyDOMElement();
   change(days(true));
-  expect(region).toHaveTextContent(/^We tell you here when/);
+  expect(region).toHaveTextContent(/^We write here when/);
 });
 
 test('a callout that is a live region shows its text after it has come', () => {

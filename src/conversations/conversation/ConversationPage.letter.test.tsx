@@ -135,7 +135,13 @@ describe('the messages of a conversation in the letter', () => {
         buildMessage({ id: '6', content: 'f', timestamp: '2026-07-03T22:00:00Z' }),
       ],
     });
-    expect(dayLabels()).toEqual(['20 June 2026', '27 June 2026', 'Sunday', 'Yesterday', 'Today']);
+    expect(dayLabels()).toEqual([
+      '20\u00a0June\u00a02026',
+      '27\u00a0June\u00a02026',
+      'Sunday',
+      'Yesterday',
+      'Today',
+    ]);
     const yesterday = screen.getByRole('region', { name: 'Yesterday' });
     expect(within(yesterday).getAllByRole('listitem')).toHaveLength(2);
   });
@@ -149,7 +155,7 @@ describe('the messages of a conversation in the letter', () => {
       ],
     });
     expect(items().map((item) => item.querySelector('time')?.textContent)).toEqual([
-      '20 Jun 2026, 12:00',
+      '20\u00a0Jun\u00a02026, 12:00',
       'Thu 08:05',
       '14:00',
     ]);

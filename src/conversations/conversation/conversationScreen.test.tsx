@@ -136,7 +136,13 @@ describe('the messages of a conversation', () => {
         buildMessage({ id: '6', content: 'f', timestamp: '2026-07-03T22:00:00Z' }),
       ],
     });
-    expect(dayLabels()).toEqual(['20 June 2026', '27 June 2026', 'Sunday', 'Yesterday', 'Today']);
+    expect(dayLabels()).toEqual([
+      '20\u00a0June\u00a02026',
+      '27\u00a0June\u00a02026',
+      'Sunday',
+      'Yesterday',
+      'Today',
+    ]);
     const yesterday = screen.getByRole('region', { name: 'Yesterday' });
     expect(within(yesterday).getAllByRole('listitem')).toHaveLength(2);
   });

@@ -188,7 +188,7 @@ describe('testimonials on the front page', () => {
       '/tool/1',
     );
     const band = within(screen.getByRole('region', { name: 'har et værktøj tjent sin ejer' }));
-    expect(band.getByText(/^750,00/)).toBeInTheDocument();
+    expect(band.getByText(/^750 kr/)).toBeInTheDocument();
     expect(band.getByText('På 3 udlån i kategorien Bricklayer.')).toBeInTheDocument();
     expect(band.getByRole('link', { name: 'Læg dit eget op' })).toHaveAttribute(
       'href',

@@ -50,7 +50,7 @@ describe.each(['/', '/browse'])('suggestions while typing at %s', (path) => {
     await person.type(field(), 'sti');
     const options = within(await list());
     expect(
-      options.getByRole('option', { name: /Stige.*Aarhus · 50 kr\.\/dag/ }),
+      options.getByRole('option', { name: /Stige.*Aarhus · 50\u00a0kr\.\/dag/ }),
     ).toBeInTheDocument();
     const box = screen.getByRole('combobox', { name: field().labels?.[0]?.textContent ?? '' });
     expect(box).toHaveAttribute('aria-expanded', 'true');

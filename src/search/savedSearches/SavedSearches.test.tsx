@@ -67,7 +67,7 @@ describe('the saved searches page', () => {
     ];
     await open('/saved-searches', { api: { savedSearches: () => ({ savedSearches }) } });
     const first = await main().findByRole('link', {
-      name: 'motorsav · inden for 10 km · 12.–18. oktober 2026',
+      name: 'motorsav · inden for 10 km · 12.–18.\u00a0oktober\u00a02026',
     });
     expect(first).toHaveAttribute(
       'href',
@@ -75,7 +75,7 @@ describe('the saved searches page', () => {
     );
     expect(
       main().getByRole('link', {
-        name: 'Alt værktøj · Garden & Lawn · inden for 25 km · nær Aarhus · 0–200 kr./dag · Mindst 4 stjerner · 12.–18. oktober 2026, fleksibelt',
+        name: 'Alt værktøj · Garden & Lawn · inden for 25 km · nær Aarhus · 0–200\u00a0kr./dag · Mindst 4 stjerner · 12.–18.\u00a0oktober\u00a02026, fleksibelt',
       }),
     ).toBeInTheDocument();
     expect(main().getByText(/Vi fandt sidst noget nyt/)).toBeInTheDocument();
@@ -120,7 +120,7 @@ describe('the saved searches page', () => {
     expect(main().getByText(/^Du fik besked/)).toBeInTheDocument();
     expect(main().getByText('Værktøjet udlejes ikke for tiden.')).toBeInTheDocument();
     await person.click(
-      main().getByRole('button', { name: 'Vent ikke længere på Stiksav 10.–13. juli 2026' }),
+      main().getByRole('button', { name: 'Vent ikke længere på Stiksav 10.–13.\u00a0juli\u00a02026' }),
     );
     await waitFor(() => expect(api.callsOf('unwatchDays')[0]?.variables).toEqual({ id: '7' }));
   });
@@ -146,7 +146,7 @@ describe('the saved searches page', () => {
     });
     expect(
       await main().findByRole('link', {
-        name: 'motorsav · within 10 km · 12–18 October 2026',
+        name: 'motorsav · within 10 km · 12–18\u00a0October\u00a02026',
       }),
     ).toBeInTheDocument();
   });

@@ -331,7 +331,7 @@ describe('drafts of a new tool in the letter', () => {
     first.unmount();
     expect(JSON.stringify(keptDraft())).not.toContain('base64');
     await openForm();
-    expect(screen.getByText(/Only the picture must be chosen again/)).toBeInTheDocument();
+    expect(screen.getByText(/Please choose the picture again/)).toBeInTheDocument();
   });
 
   it('are saved when the page is closed while typing', async () => {

@@ -62,7 +62,7 @@ it('labels each day with its state and lists the bookings with member and dates'
   expect(await day('Thursday, 30 July 2026, Blocked')).toBeEnabled();
   expect(await day('Friday, 31 July 2026')).toBeEnabled();
   expect(await day('Tuesday, 14 July 2026')).toBeDisabled();
-  expect(screen.getByRole('link', { name: /^Bent, 22–24 July 2026/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^Bent, 22–24\u00a0July\u00a02026/ })).toHaveAttribute(
     'href',
     '/booking/90',
   );
@@ -77,7 +77,9 @@ it('labels each day with its state and lists the bookings with member and dates'
 
 it('shows all tools in one calendar, and the bookings of another month', async () => {
   const { api, person, address } = await open({}, '/manage-tools?view=calendar');
-  expect(await screen.findByRole('link', { name: /^Bent, 22–24 July 2026/ })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('link', { name: /^Bent, 22–24\u00a0July\u00a02026/ }),
+  ).toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Next month' }));
   await waitFor(() => expect(address()).toBe('/manage-tools?view=calendar&month=2026-08'));
   expect(await screen.findByText('No bookings or blocked days.')).toBeInTheDocument();
@@ -271,7 +273,7 @@ it('changes and removes a blocked period', async () => {
     changeBlock: () => ({ changeBlock: made }),
     unblockDays: () => ({ unblockDays: { removed: true } }),
   });
-  await person.click(await screen.findByRole('button', { name: /^Change 28–30 July 2026/ }));
+  await person.click(await screen.findByRole('button', { name: /^Change 28–30\u00a0July\u00a02026/ }));
   const asked = await dialog('Change blocked days');
   expect(asked.getByLabelText(/^Last day/)).toHaveValue('2026-07-30');
   expect(asked.queryByLabelText('Tool')).not.toBeInTheDocument();
@@ -283,7 +285,7 @@ it('changes and removes a blocked period', async () => {
     keep: [],
     block: { startDate: '2026-07-28', endDate: '2026-07-31', units: null, note: null },
   });
-  await person.click(screen.getByRole('button', { name: /^Remove 28–30 July 2026/ }));
+  await person.click(screen.getByRole('button', { name: /^Remove 28–30\u00a0July\u00a02026/ }));
   expect(await screen.findByText('The days can be booked again')).toBeInTheDocument();
   expect(api.callsOf('unblockDays')[0]?.variables).toEqual({ id: '5' });
 });
