@@ -138,7 +138,7 @@ test('holds the money of a contested no-show until support decides', async () =>
     }),
   );
   expect(await support(['disputes'])).toMatch(
-    new RegExp(`^${id} .* no-show +137\\.50 kr\\. +- +not fetched +borrower +now$`, 'm'),
+    new RegExp(`^${id} .* no-show +137\\.50\\skr\\. +- +not fetched +borrower +now$`, 'm'),
   );
   expect(await support(['booking', String(id)])).toMatch(
     /^Contested because +Jeg stod der kl\. 10$/m,

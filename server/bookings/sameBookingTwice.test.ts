@@ -90,7 +90,7 @@ test('a second request for days of a tool that was picked up links to the bookin
   expect(await request({ startDate: '2026-08-04', endDate: '2026-08-07' })).toMatchObject({
     booking: null,
     openBooking: { id: String(id), state: 'PICKED_UP' },
-    errors: ['You have booked this tool on some of these days already.'],
+    errors: ['You have already booked this tool on some of these days.'],
   });
 });
 

@@ -152,7 +152,7 @@ test('shows a dispute and decides it after the deadline, with refunds and events
   });
   await pair.press('ASK_SUPPORT', id, 'borrower');
   expect((await support('disputes')).output).toMatch(
-    new RegExp(`^${id} .* 200\\.00 kr\\. +300\\.00 kr\\. +back +borrower +now$`, 'm'),
+    new RegExp(`^${id} .* 200\\.00\\skr\\. +300\\.00\\skr\\. +back +borrower +now$`, 'm'),
   );
 
   const stream = await listen(pair.tokens.borrower);

@@ -71,7 +71,7 @@ describe('the borrowed tools in Danish', () => {
       /^Aflys bookingenVil du aflyse din booking af .+ fra \d+\. juli 2026\? Det er gratis indtil 24 timer før afhentning\./,
     );
     await person.click(within(dialog).getByRole('button', { name: 'Aflys bookingen' }));
-    expect(await screen.findByText('Bookingen er afbestilt')).toBeInTheDocument();
+    expect(await screen.findByText('Bookingen er aflyst')).toBeInTheDocument();
   });
 });
 

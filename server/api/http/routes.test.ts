@@ -259,12 +259,17 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   'GET /sitemap.xml': (asker) => forAll(asker, '/sitemap.xml'),
   'GET /sitemap-:name.xml': (asker) => forAll(asker, '/sitemap-pages.xml'),
   'GET /robots.txt': (asker) => forAll(asker, '/robots.txt'),
+  'GET /.well-known/change-password': (asker) => forAll(asker, '/.well-known/change-password'),
+  'GET /.well-known/passkey-endpoints': (asker) => forAll(asker, '/.well-known/passkey-endpoints'),
+  'GET /.well-known/security.txt': (asker) => forAll(asker, '/.well-known/security.txt'),
   'GET /images/shared/:name.png': (asker) => forAll(asker, '/images/shared/default.png'),
   [files]: (asker) => forAll(asker, '/sw.js'),
   [pages]: async (asker) => {
     // A page is the same with any token: the browser fetches a person's data itself.
     const found = new Set<string>();
-    for (const address of Object.values(addresses)) found.add(await forAll(asker, address));
+    for (const address of Object.values(addresses)) {
+      if (!address.includes(':')) found.add(await forAll(asker, address));
+    }
     return [...found].join(' or ');
   },
 };

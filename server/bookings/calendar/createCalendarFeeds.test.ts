@@ -71,11 +71,9 @@ test('shows changes to both sides of a booking, in their languages', async () =>
   expect(cancelled).toMatchObject({
     UID: `skuret-booking-${id}@skuret.example`,
     STATUS: 'CANCELLED',
-    SUMMARY: 'Cancelled: Borrowed: Havefræser from Karla Test',
+    SUMMARY: 'Cancelled: Borrowing: Havefræser from Karla Test',
   });
-  expect((await listEvents(lent))[0]?.['SUMMARY']).toBe(
-    'Aflyst: Udlånt: Havefræser til Karla Test',
-  );
+  expect((await listEvents(lent))[0]?.['SUMMARY']).toBe('Aflyst: Udlån: Havefræser til Karla Test');
   expect(cancelled).not.toHaveProperty('LOCATION');
   expect(Number(cancelled?.['SEQUENCE'])).toBeGreaterThan(Number(accepted?.['SEQUENCE']));
 });
@@ -106,7 +104,7 @@ test('says in the title that nobody came for the tool', async () => {
   const days = { startDate: '2026-07-10', endDate: '2026-07-12' };
   await insertBookingRow(service.executor, { toolId, borrowerId, ...days, state: 'noShow' });
   const [event] = await listEvents(await make(pair.tokens.owner));
-  expect(event?.['SUMMARY']).toBe('Ikke hentet: Udlånt: Havefræser til Karla Test');
+  expect(event?.['SUMMARY']).toBe('Ikke hentet: Udlån: Havefræser til Karla Test');
 });
 
 test('reads a feed URL that was pasted with an invisible character', async () => {

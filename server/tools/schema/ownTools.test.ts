@@ -27,7 +27,7 @@ const whole = {
   depositCents: 50_000,
   rules: { longestDays: 14, bufferDays: 1 },
   pickupAddress: 'Skovvej 12, baghuset',
-  pickupHours: 'Hverdage kl.\u00a016-19',
+  pickupHours: 'Hverdage kl. 16-19',
   brandName: 'Texas',
   model: 'TX 500',
   powerDescription: 'Benzin',

@@ -50,7 +50,14 @@ test('stores a complete tool, which can be found', async () => {
   };
   expect(await read(tool?.id)).toEqual({
     ...listed,
-    rules: { instantBooking: false },
+    pricePerWeekCents: null,
+    rules: {
+      instantBooking: false,
+      shortestDays: 1,
+      longestDays: 30,
+      noticeDays: 0,
+      horizonDays: 365,
+    },
     imageUrls: ['/images/tools/default.svg'],
     specifications: [{ key: 'Effekt', value: '750 W' }],
     includedItems: ['Benzindunk'],
@@ -127,7 +134,7 @@ test.each([
   [
     'a price above a million kr.',
     { pricePerDayCents: 100_000_001 },
-    'Price per day may be at most 1,000,000 kr.',
+    'Price per day may be at most 1,000,000\u00a0kr.',
   ],
   ['no category', { categoryIds: [] }, 'Categories: please select at least one category.'],
   ['an unknown category', { categoryIds: [1, 12] }, 'Categories: one of them does not exist.'],

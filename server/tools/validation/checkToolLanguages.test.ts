@@ -42,8 +42,8 @@ test.each<[label: string, more: object, danish: string, english: string]>([
   [
     'a deposit above the limit',
     { depositCents: 100_000_001 },
-    'Depositum må højst være 1.000.000 kr.',
-    'Deposit may be at most 1,000,000 kr.',
+    'Depositum må højst være 1.000.000\u00a0kr.',
+    'Deposit may be at most 1,000,000\u00a0kr.',
   ],
   [
     'a weight above the limit',
