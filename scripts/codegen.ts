@@ -85,7 +85,11 @@ const officeResolvers = () =>
     filename: 'officeResolvers.generated.ts',
     schema: readSchema('office.graphql'),
     documents: [],
-    config: { ...resolverConfig, contextType: './officeContext#OfficeContext' },
+    config: {
+      ...resolverConfig,
+      contextType: './officeContext#OfficeContext',
+      mappers: { Case: '../office/records/cases#CaseRecord' },
+    },
     plugins: [{ typescript: {} }, { resolvers: {} }],
     pluginMap: { typescript, resolvers },
   });

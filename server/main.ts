@@ -54,13 +54,15 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
+const officeLinks = await service.demoLinks();
+
 // Printed last: who reads this line may stop the service from then on.
 // Shows localhost, not the IP address: browsers keep passkeys only for host names.
 console.log(`Skuret is open at ${service.url.replace('//127.0.0.1:', '//localhost:')}`);
 if (seed === 'demo') {
   console.log('Sign in as one of the demo members:');
   for (const { email, password } of demoSignIns) console.log(`  ${email}  ${password}`);
-}
-for (const { name, role, url } of await service.demoLinks()) {
-  console.log(`The office, for one hour and one use, as ${name} (${role}):\n  ${url}`);
+  for (const { name, role, url } of officeLinks) {
+    console.log(`The office as ${name} (${role}), for one hour and one use:\n  ${url}`);
+  }
 }

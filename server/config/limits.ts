@@ -218,6 +218,13 @@ export const limits = {
     /** In 15 minutes: failed attempts from one address and for one account, and challenges for one address. */
     signIn: { perAddress: 30, perAccount: 10, challenges: 120 },
     sessions: 50,
+    /** Lines of one page of the queue. */
+    cases: 50,
+    /** Of one case. */
+    deeds: 100,
+    messages: 100,
+    /** Looks at a member's data that the member sees. */
+    reads: 100,
   },
   /** Minutes in which what one member causes for another is gathered in one mail. */
   gatherMailMinutes: 60,

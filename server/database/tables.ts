@@ -7,6 +7,7 @@ import type { StatementKind, StatementStage } from '../../domain/bookings/pickup
 import type { MailLinkPurpose } from '../../domain/members/mailLinks';
 import type { SecurityEventKind } from '../../domain/members/securityEvents';
 import type { SwitchedTopic } from '../../domain/notifications/notices';
+import type { CaseKind } from '../../domain/office/cases';
 import type { PaymentState, PayoutState } from '../../domain/payments/paymentStates';
 import type { Entry, PostingKind } from '../../domain/payments/postings';
 import type { SavedFilters } from '../../domain/search/savedSearch';
@@ -83,9 +84,20 @@ interface NarrowColumns {
   saved_searches: { filters: Json<SavedFilters>; known: number[] };
   security_events: { kind: SecurityEventKind };
   staff: { role: 'support' | 'lead' };
+  staff_cases: { kind: CaseKind; proposal: ColumnType<unknown, string | null, string | null> };
   staff_challenges: { purpose: 'register' | 'signIn' };
   staff_log: {
-    action: 'add' | 'role' | 'end' | 'link';
+    action:
+      | 'add'
+      | 'role'
+      | 'end'
+      | 'link'
+      | 'take'
+      | 'handOver'
+      | 'close'
+      | 'decide'
+      | 'propose'
+      | 'takeBack';
     after: Json<Record<string, unknown>>;
     before: Json<Record<string, unknown>>;
     subject: 'staff' | 'booking' | 'member' | 'tool' | 'report' | 'contact' | 'job' | 'payout';

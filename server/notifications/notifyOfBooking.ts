@@ -246,7 +246,8 @@ function toNews(event: Exclude<BookingEvent, { kind: 'stepTaken' | 'reviewPublis
   }
 }
 
-function toNotices(event: BookingEvent, context: Context): NoticeInput[] {
+/** The notices that an event of a booking causes. */
+export function toNotices(event: BookingEvent, context: Context): NoticeInput[] {
   if (event.kind === 'stepTaken') return toStepNotices(context, event);
   if (event.kind === 'reviewPublished') return toReviewNotices(context, event);
   return toNewsNotices(context, toNews(event));

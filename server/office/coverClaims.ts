@@ -1,24 +1,16 @@
 import { bookingNumber } from '../../domain/bookings/bookingNumber';
-import { approvableCover, type CoverLimit, coverLimits } from '../../domain/payments/coverClaims';
-import { lockBooking } from '../bookings/lockBooking';
+import { approvableCover } from '../../domain/payments/coverClaims';
 import { bookingById } from '../bookings/records/bookings';
 import type { Executor } from '../database/openDatabase';
-import { coverFacts, decideCover } from '../payments/coverClaims';
+import { coverFacts } from '../payments/coverClaims';
 import { coverBackground, findCoverClaim, waitingCover } from '../payments/records/coverClaims';
+import { translate } from '../texts/translate';
+import { limitNames, makeDecision } from './decisions';
 import { plainTable } from './plainTable';
 import { type Command, readBookingId, readKroner, readReason, SupportRefused } from './readCommand';
 import { namesOfBooking } from './records/support';
 import type { Run, SupportParts } from './supportCommand';
 import { kroner, moment } from './words';
-
-const limitNames: Record<CoverLimit, string> = {
-  asked: 'what was asked for',
-  chargeback: 'a bank has taken a payment of this booking back',
-  booking: 'the limit of this booking',
-  owner: `the limit of the owner in ${coverLimits.memberDays} days`,
-  borrower: `the limit of the borrower in ${coverLimits.memberDays} days`,
-  day: 'the limit of the insurance account on one day',
-};
 
 const wholeDays = (since: Date, now: Date) =>
   Math.floor((now.getTime() - since.getTime()) / 86_400_000);
@@ -91,7 +83,10 @@ export const lookAtCoverClaim: Run = async ({ what }, { executor, now }) => {
         ['Settled on', kroner(cover.settledClaimCents)],
         ['Deposit', kroner(cover.depositCents)],
         ['Asked of the insurance', kroner(cover.askedCents)],
-        ['Can be approved now', `${kroner(cover.mostCents)}: ${limitNames[cover.limit]}`],
+        [
+          'Can be approved now',
+          `${kroner(cover.mostCents)}: ${translate(limitNames[cover.limit], 'en')}`,
+        ],
         ['Declared value', `${kroner(cover.declaredValueCents)}, ${cover.units} of the tool`],
         ['Rental', kroner(cover.rentalCents)],
         ['Photographs', cover.photos],
@@ -112,30 +107,12 @@ export const lookAtCoverClaim: Run = async ({ what }, { executor, now }) => {
   return { text, data: cover };
 };
 
-async function decideAbout(command: Command, parts: SupportParts, cents: number | null) {
-  const { executor, now, bookings } = parts;
-  const id = readBookingId(command.what);
+async function decideAbout(command: Command, { bookings }: SupportParts, cents: number) {
+  const bookingId = readBookingId(command.what);
   const reason = readReason(command);
-  const outcome = await executor.transaction().execute(async (transaction) => {
-    const booking = await lockBooking(transaction, id);
-    if (!booking) return null;
-    return decideCover(transaction, booking, { cents, reason, now: now() });
-  });
-  const none = new SupportRefused(`Booking ${command.what} has no cover claim.`);
-  if (!outcome) throw none;
-  switch (outcome.kind) {
-    case 'none':
-      throw none;
-    case 'decided before':
-      throw new SupportRefused(`The cover claim of booking ${id} is decided already.`);
-    case 'limited':
-      throw new SupportRefused(
-        `At most ${kroner(outcome.mostCents)} can be approved for booking ${id} now: ${limitNames[outcome.limit]}.`,
-      );
-    case 'decided':
-      bookings.outbox.wake();
-      return { id, ...outcome.claim };
-  }
+  const decision = { kind: 'coverClaim', cents } as const;
+  const { id } = await makeDecision(bookings, { bookingId, decision, reason });
+  return { id, ...(await findCoverClaim(bookings.executor, id)) };
 }
 
 /** Pays an amount of a cover claim from the insurance account to the owner, by the next payout. */
@@ -147,6 +124,6 @@ export const approveCover: Run = async (command, parts) => {
 };
 
 export const rejectCover: Run = async (command, parts) => {
-  const data = await decideAbout(command, parts, null);
+  const data = await decideAbout(command, parts, 0);
   return { text: `The insurance pays nothing for booking ${data.id}. Both are told.`, data };
 };

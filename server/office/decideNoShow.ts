@@ -1,16 +1,10 @@
-import { type BookingStep, canTake } from '../../domain/bookings/bookingLife';
-import { statementSide } from '../../domain/bookings/pickupStatement';
+import type { BookingStep } from '../../domain/bookings/bookingLife';
 import { heldOfNoShow } from '../bookings/bookingMoney';
-import {
-  type BookingRecord,
-  bookingById,
-  toFacts,
-  toStatement,
-} from '../bookings/records/bookings';
-import { takeStep } from '../bookings/takeStep';
+import { bookingById } from '../bookings/records/bookings';
+import { makeDecision, noShowStep } from './decisions';
 import { readBookingId, readReason, SupportRefused } from './readCommand';
 import type { Run } from './supportCommand';
-import { kroner, moment } from './words';
+import { kroner } from './words';
 
 const outcomes: Partial<Record<BookingStep, string>> = {
   upholdStatement: 'the tool was not handed over, and the money goes back',
@@ -18,24 +12,11 @@ const outcomes: Partial<Record<BookingStep, string>> = {
   upholdFault: 'the fault counts, and the money goes back when the tool is back',
   overturnFault: 'the fault does not count, and the rental stands',
 };
-const noShowSteps = { owner: 'upholdNoShow', borrower: 'overturnNoShow' } as const;
-
-/** The step that decides for a side; for a statement about the pick-up it depends on which side has made it. */
-function stepFor(booking: BookingRecord, whom: 'owner' | 'borrower'): BookingStep {
-  const statement = toStatement(booking);
-  if (statement === null) return noShowSteps[whom];
-  // Without a statement of a side, the one that has not confirmed the pick-up speaks against it.
-  const unconfirmed = booking.ownerGaveItAt === null ? 'owner' : 'borrower';
-  const isUpheld = (statementSide(statement.kind) ?? unconfirmed) === whom;
-  if (booking.state === 'accepted') return isUpheld ? 'upholdStatement' : 'overturnStatement';
-  return isUpheld ? 'upholdFault' : 'overturnFault';
-}
-
 /**
  * Decides a contested no-show, or a contested statement about the pick-up: for the owner or for the borrower. The held
  * money of a no-show goes to that side. A statement counts, or the tool counts as handed over.
  */
-export const decideNoShow: Run = async (command, { executor, bookings, now }) => {
+export const decideNoShow: Run = async (command, { executor, bookings }) => {
   const id = readBookingId(command.what);
   const { whom } = command;
   if (whom !== 'owner' && whom !== 'borrower') {
@@ -44,23 +25,13 @@ export const decideNoShow: Run = async (command, { executor, bookings, now }) =>
     );
   }
   const reason = readReason(command);
-  const booking = await bookingById(executor, id);
-  if (!booking) throw new SupportRefused(`There is no booking ${command.what}.`);
-  const step = stepFor(booking, whom);
-  if (!canTake(step, 'support', toFacts(booking), now())) {
-    const stage = booking.noShow === null ? '' : `, its no-show ${booking.noShow}`;
-    throw new SupportRefused(
-      `Booking ${id} has no contested no-show. It is ${booking.state} since ${moment(booking.since)}${stage}.`,
-    );
-  }
-  const heldCents = booking.statementStage === null ? heldOfNoShow(booking, whom) : null;
-  const taken = await takeStep(bookings, { bookingId: id, step, actor: 'support', note: reason });
-  if (taken?.kind !== 'moved') {
-    throw new SupportRefused(`Booking ${id} has changed meanwhile. Check it again.`);
-  }
+  const before = await bookingById(executor, id);
+  const step = before && noShowStep(before, whom);
+  const heldCents = before?.statementStage === null ? heldOfNoShow(before, whom) : null;
+  await makeDecision(bookings, { bookingId: id, decision: { kind: 'noShow', whom }, reason });
   if (heldCents === null) {
     return {
-      text: `Booking ${id} is decided for the ${whom}: ${outcomes[step]}. Both are told.`,
+      text: `Booking ${id} is decided for the ${whom}: ${step && outcomes[step]}. Both are told.`,
       data: { id, whom, step, reason },
     };
   }

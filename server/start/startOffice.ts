@@ -14,6 +14,7 @@ import {
   type StaffCommands,
 } from '../office/createStaffCommands';
 import { createStaffLimits } from '../office/createStaffLimits';
+import { syncCases } from '../office/records/cases';
 import { deleteOldStaffRows } from '../office/records/staff';
 import { staffPasskeyStore } from '../office/records/staffPasskeys';
 import type { BaseUrl } from './createBaseUrl';
@@ -56,6 +57,7 @@ export async function startOffice(
   schedule('hourly', () =>
     deleteOldStaffRows(executor, now(), new Date(now().getTime() - 30 * day)),
   );
+  schedule('frequent', () => syncCases(executor, now()));
   const { log, metrics, security, passwords, bookings } = services;
   const officeServices: OfficeServices = {
     ...{ executor, log, metrics, security, now, passwords, bookings },

@@ -57,6 +57,9 @@ const rows: Record<string, string> = {
   staff_passkeys: `(staff_id, credential_id, public_key, counter, transports, created_at)
     values ((select min(id) from staff), 'c', '\\x00ff27225c0a', 1, array['usb', 'a"b,{}', ''], ${at})`,
   staff_second_factors: `values ((select min(id) from staff), gen_random_uuid(), 'key', 59000000, ${at})`,
+  staff_cases: `(kind, subject_id, opened_at, due_at) values ('contact', 1, ${at}, ${at})`,
+  staff_reads: `(staff_id, member_id, case_id, what, at)
+    values ((select min(id) from staff), ${someone}, (select min(id) from staff_cases), 'contact', ${at})`,
   staff_log: `(staff_id, action, subject, subject_id, reason, before, after, at)
     values ((select min(id) from staff), 'role', 'staff', 1, ${odd}, '{}', jsonb_build_object('text', ${odd}), ${at})`,
   support_log: `(action, member_id, reason, at) values ('end-sessions', ${someone}, ${odd}, ${at})`,

@@ -19,6 +19,7 @@ import {
   startTestService,
   type TestService,
 } from '../../../tests/helpers/service/startTestService';
+import { recordReads } from '../../office/records/cases';
 import { post } from '../../payments/ledger';
 import { readBalance } from '../../payments/records/ledger';
 import { createSchema } from './createSchema';
@@ -237,6 +238,24 @@ async function ownLists(operation: string, token: string): Promise<string> {
   const rows = new Map<string, unknown>(Object.entries(answer.data)).get(operation);
   if (!Array.isArray(rows)) return `no list: ${JSON.stringify(rows)}`;
   return rows.length > 0 ? 'own' : 'none';
+}
+
+/** Has staff look at a contact message of the owner. */
+async function readAsStaff(): Promise<void> {
+  const { executor } = service;
+  const at = new Date();
+  const staff = await executor
+    .insertInto('staff')
+    .values({ name: 'Lea', email: `${randomUUID()}@office.example`, role: 'lead', created_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const found = await executor
+    .insertInto('staff_cases')
+    .values({ kind: 'contact', subject_id: staff.id, opened_at: at, due_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const read = { staffId: staff.id, caseId: found.id, what: 'contact', at } as const;
+  await recordReads(executor, { ...read, memberIds: [Number(ownId)] });
 }
 
 function refusal(answer: Answer): string {
@@ -958,6 +977,10 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     const found = await ownLists('blockedMembers', tokens[asker]);
     await service.graphql(documents.unblockMember, { memberId: thirdId }, tokens.owner);
     return found;
+  },
+  'Query.dataReads': async (asker) => {
+    await readAsStaff();
+    return ownLists('dataReads', tokens[asker]);
   },
   'Mutation.blockMember': (asker) => blocking('blockMember', asker, asker),
   // Nothing changes in another member's list.

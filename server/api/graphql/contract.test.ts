@@ -88,6 +88,7 @@ test('this file lists each operation of the schema, in its order', () => {
     'bookingAmounts',
     'statement',
     'blockedMembers',
+    'dataReads',
     'conversations',
     'conversation',
     'conversationWith',

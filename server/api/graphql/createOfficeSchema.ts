@@ -1,9 +1,11 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Resolvers } from '../../context/officeResolvers.generated';
+import { caseTopic } from '../../office/schema/case';
+import { queue } from '../../office/schema/queue';
 import { staff } from '../../office/schema/staff';
 import { buildServiceSchema } from './buildServiceSchema';
 
-const topics: readonly Resolvers[] = [staff];
+const topics: readonly Resolvers[] = [staff, queue, caseTopic];
 
 /** The schema of `office.graphql`, with its resolvers. */
 export const createOfficeSchema = (): GraphQLSchema =>

@@ -8,6 +8,7 @@ import { conversations } from '../../conversations/schema/conversations';
 import { account } from '../../members/schema/account';
 import { blockedMembers } from '../../members/schema/blockedMembers';
 import { bookingReviews } from '../../members/schema/bookingReviews';
+import { dataReads } from '../../members/schema/dataReads';
 import { leaving } from '../../members/schema/leaving';
 import { passkeys } from '../../members/schema/passkeys';
 import { people } from '../../members/schema/people';
@@ -56,6 +57,7 @@ const topics: readonly Resolvers[] = [
   receipts,
   bookingReviews,
   blockedMembers,
+  dataReads,
   reports,
   conversations,
   contact,

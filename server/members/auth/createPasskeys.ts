@@ -90,17 +90,11 @@ export function createPasskeys<Purpose extends string, Stored extends StoredPass
   now: () => Date;
 }): Passkeys<Purpose, Stored> {
   const rpID = () => new URL(origin()).hostname;
-  const storeChallenge = (
-    challenge: string,
-    purpose: Purpose | 'register',
-    accountId: number | null,
-  ) =>
-    store.insertChallenge({
-      challenge,
-      purpose,
-      accountId,
-      expiresAt: new Date(now().getTime() + challengeLife),
-    });
+  type Asked = [challenge: string, purpose: Purpose | 'register', accountId: number | null];
+  const storeChallenge = (...[challenge, purpose, accountId]: Asked) => {
+    const expiresAt = new Date(now().getTime() + challengeLife);
+    return store.insertChallenge({ challenge, purpose, accountId, expiresAt });
+  };
   /** The library calls this first, and it uses the challenge up: each challenge counts once, whatever the outcome. */
   const verifyChallenge =
     (purpose: Purpose | 'register', accountId: number | null) => (challenge: string) =>

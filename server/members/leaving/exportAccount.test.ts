@@ -49,6 +49,8 @@ const tables: Record<string, string | { not: string }> = {
   staff_challenges: { not: 'no member' },
   staff_second_factors: { not: 'no member' },
   staff_sessions: { not: 'no member' },
+  staff_reads: 'dataReads',
+  staff_cases: { not: 'what waits for staff, by ids' },
   staff_log: { not: 'what staff did, by ids' },
   favourites: 'favourites',
   saved_searches: 'savedSearches',

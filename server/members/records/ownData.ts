@@ -282,6 +282,14 @@ export const ownParts: readonly OwnPart[] = [
       from blocked_members as blocked join users as other on other.id = blocked.blocked_id where blocked.member_id = ${id}`,
   },
   {
+    name: 'dataReads',
+    key: 'bigint',
+    rows: (id) => sql`
+      select read.id as key, json_build_object('by', staff.name, 'role', staff.role, 'case', read.case_id,
+        'what', read.what, 'at', ${at('read.at')}) as value
+      from staff_reads as read join staff on staff.id = read.staff_id where read.member_id = ${id}`,
+  },
+  {
     name: 'sessions',
     key: 'text',
     // Without the ids of their tokens.

@@ -160,6 +160,7 @@ export const guarded: Record<string, string> = {
   debt,
   bookingAmounts: String(app.BookingAmountsDocument),
   blockedMembers: '{ blockedMembers { since member { id name } } }',
+  dataReads: '{ dataReads { staff at } }',
   savedSearches,
   dayWatches,
   conversations: String(app.ConversationsDocument),

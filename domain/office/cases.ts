@@ -1,0 +1,44 @@
+import type { Cents } from '../values/money';
+
+/** What waits for a person, by what it is about. */
+export const caseKinds = [
+  'dispute',
+  'noShow',
+  'coverClaim',
+  'report',
+  'contact',
+  'job',
+  'payout',
+] as const;
+export type CaseKind = (typeof caseKinds)[number];
+
+/** Within how many hours a case of a kind is to be answered. */
+export const dueHours: Record<CaseKind, number> = {
+  dispute: 72,
+  noShow: 48,
+  coverClaim: 120,
+  report: 24,
+  contact: 48,
+  job: 4,
+  payout: 24,
+};
+
+/** The kinds that end with a decision about a booking; the others are closed with a reason. */
+export const decidedKinds: readonly CaseKind[] = ['dispute', 'noShow', 'coverClaim'];
+
+export type StaffRole = 'support' | 'lead';
+
+/** The largest amounts that one person decides alone: 1.000 kr. and 5.000 kr. */
+export const decisionLimits: Record<StaffRole, Cents> = { support: 100_000, lead: 500_000 };
+
+/**
+ * Whether a person may decide about an amount alone. `lead`: a lead has to decide. `second`: a lead decides, and another
+ * one confirms.
+ */
+export function decisionBound(role: StaffRole, cents: Cents): 'alone' | 'lead' | 'second' {
+  if (cents <= decisionLimits[role]) return 'alone';
+  return role === 'lead' ? 'second' : 'lead';
+}
+
+/** The longest reason, in characters. */
+export const longestReason = 2_000;

@@ -1,0 +1,197 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { addDays } from '../../../domain/values/days';
+import { type BookingPair, makeBookingPair } from '../../../tests/helpers/service/makeBookingPair';
+import { insertBookingRow } from '../../../tests/helpers/service/insertBookingRow';
+import {
+  addStaff,
+  askOffice,
+  type OfficeAnswer,
+  staffCommands,
+} from '../../../tests/helpers/service/office';
+import {
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
+import { createOfficeSchema } from './createOfficeSchema';
+
+const askers = ['visitor', 'member', 'ended', 'support', 'lead'] as const;
+type Asker = (typeof askers)[number];
+
+let service: TestService;
+let pair: BookingPair;
+let table: { operation: string; cells: Record<Asker, string> }[];
+let clock = new Date('2026-07-15T10:00:00Z');
+const now = () => clock;
+const tokens: Record<Asker, string> = { visitor: '', member: '', ended: '', support: '', lead: '' };
+let caseNumber = 0;
+let disputes = 0;
+const schema = createOfficeSchema();
+
+beforeAll(async () => {
+  const text = await readFile(path.join(__dirname, '../../../docs/operations/access.md'), 'utf8');
+  table = [...text.matchAll(/^\| `office (\w+)` \|(.+)\|$/gm)].map(
+    ([, operation = '', rest = '']) => {
+      const cells = rest.split('|').map((cell) => cell.trim());
+      const byAsker = askers.map((asker, index) => [asker, cells[index] ?? ''] as const);
+      return { operation, cells: Object.fromEntries(byAsker) as Record<Asker, string> };
+    },
+  );
+  service = await startTestService({ now });
+  pair = await makeBookingPair(
+    service,
+    (to) => {
+      clock = to;
+    },
+    'office-access',
+  );
+});
+afterAll(() => service.close());
+
+beforeEach(async () => {
+  // Each column gets sessions of its own: the clock has moved, and one of them signs out.
+  caseNumber += 1;
+  tokens.member = pair.tokens.owner;
+  for (const asker of ['ended', 'support', 'lead'] as const) {
+    const email = `${asker}${caseNumber}@office.example`;
+    const role = asker === 'lead' ? 'lead' : 'support';
+    tokens[asker] = (await addStaff(service, { name: asker, email, role }, now)).token;
+  }
+  const run = await staffCommands(service, now);
+  await run(['end', `ended${caseNumber}@office.example`]);
+});
+
+const refusal = ({ errors }: OfficeAnswer) =>
+  errors[0]?.extensions?.['code'] === 'UNAUTHENTICATED' ? 'sign in' : JSON.stringify(errors);
+
+/** The outcome of an operation: refused by the session, by its own rules, or done. */
+async function attempt(asker: Asker, document: string, variables: object = {}): Promise<string> {
+  const answer = await askOffice(service, document, variables, tokens[asker]);
+  if (answer.errors.length > 0) return refusal(answer);
+  const [value] = Object.values(answer.data) as [{ errors?: string[] } | null];
+  if (value === null) return 'none';
+  return (value.errors?.length ?? 0) > 0 ? 'refused' : 'done';
+}
+
+const query = (asker: Asker, document: string) => attempt(asker, `{ ${document} }`);
+
+/** An open case of a contact message. */
+async function newCase(): Promise<string> {
+  const { executor } = service;
+  const made = await executor
+    .insertInto('contact_messages')
+    .values({
+      name: 'Ida',
+      email: 'ida@example.dk',
+      subject: 'Hej',
+      message: 'Hej',
+      in_office: true,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const found = await executor
+    .insertInto('staff_cases')
+    .values({ kind: 'contact', subject_id: made.id, opened_at: now(), due_at: now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(found.id);
+}
+
+/** An open case of a dispute about 3,000 kr.; proposed by a person who is not asked here. */
+async function newDispute(proposal: object | null = null): Promise<string> {
+  // Each on other days, so that the tool is free.
+  disputes += 1;
+  const startDate = addDays('2026-08-03', 3 * disputes);
+  const id = await insertBookingRow(service.executor, {
+    ...{ toolId: pair.toolId, borrowerId: pair.borrowerId, state: 'inDispute' },
+    ...{ startDate, endDate: addDays(startDate, 2) },
+  });
+  await service.executor
+    .updateTable('bookings')
+    .set({
+      ...{ since: now(), claim_cents: 300_000, claim_text: 'Ødelagt', deposit_cents: 300_000 },
+      ...{ support_asked_at: now(), returned_on: startDate },
+    })
+    .where('id', '=', id)
+    .execute();
+  const { id: staffId } = await service.executor
+    .selectFrom('staff')
+    .select('id')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const proposed = proposal && {
+    ...{ proposal: JSON.stringify(proposal), proposed_by: staffId },
+    ...{ proposal_reason: 'Ødelagt', proposed_at: now() },
+  };
+  const found = await service.executor
+    .insertInto('staff_cases')
+    .values({ kind: 'dispute', subject_id: id, opened_at: now(), due_at: now(), ...proposed })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(found.id);
+}
+
+const byId =
+  (field: string, more = '') =>
+  (id: string) =>
+    [`mutation { ${field}(id: "${id}"${more}) { errors } }`] as const;
+const decision = ', decision: { dispute: { claimCents: 200000 } }, reason: "Slid"';
+
+const attempts: Record<string, (asker: Asker) => Promise<string>> = {
+  me: (asker) => query(asker, 'me { id }'),
+  link: (asker) => query(asker, `link(token: "${'x'.repeat(43)}") { name }`),
+  sessions: (asker) => query(asker, 'sessions { id }'),
+  queue: (asker) => query(asker, 'queue { next }'),
+  case: async (asker) => query(asker, `case(id: "${await newCase()}") { contact { email } }`),
+  colleagues: (asker) => query(asker, 'colleagues { id }'),
+  beginPasskeySignIn: (asker) => attempt(asker, 'mutation { beginPasskeySignIn { errors } }'),
+  signInByPasskey: (asker) =>
+    attempt(asker, 'mutation { signInByPasskey(response: "x") { errors } }'),
+  signIn: (asker) =>
+    attempt(asker, 'mutation { signIn(email: "a@b.dk", password: "x", code: "1") { errors } }'),
+  beginPasskey: (asker) => attempt(asker, 'mutation { beginPasskey(token: "x") { errors } }'),
+  addPasskey: (asker) =>
+    attempt(asker, 'mutation { addPasskey(token: "x", response: "x") { errors } }'),
+  beginPassword: (asker) => attempt(asker, 'mutation { beginPassword(token: "x") { errors } }'),
+  setPassword: (asker) =>
+    attempt(asker, 'mutation { setPassword(token: "x", password: "x", code: "1") { errors } }'),
+  endSession: (asker) => attempt(asker, 'mutation { endSession(id: "x") { errors } }'),
+  signOut: (asker) => attempt(asker, 'mutation { signOut { errors } }'),
+  takeCase: async (asker) => attempt(asker, ...byId('takeCase')(await newCase())),
+  handOverCase: async (asker) => attempt(asker, ...byId('handOverCase')(await newCase())),
+  closeCase: async (asker) =>
+    attempt(asker, ...byId('closeCase', ', reason: "Besvaret"')(await newCase())),
+  previewDecision: async (asker) =>
+    attempt(asker, ...byId('previewDecision', decision)(await newDispute())),
+  decideCase: async (asker) => attempt(asker, ...byId('decideCase', decision)(await newDispute())),
+  confirmDecision: async (asker) => {
+    const proposal = { kind: 'dispute', claimCents: 200_000, lateCents: null };
+    return attempt(asker, ...byId('confirmDecision')(await newDispute(proposal)));
+  },
+  takeDecisionBack: async (asker) => {
+    const proposal = { kind: 'dispute', claimCents: 200_000, lateCents: null };
+    const back = byId('takeDecisionBack', ', reason: "Fejl"');
+    return attempt(asker, ...back(await newDispute(proposal)));
+  },
+};
+
+test('the table and its attempts list every operation of the office exactly once', () => {
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}),
+  );
+  expect(table.map(({ operation }) => operation).sort()).toEqual(fields.sort());
+  expect(Object.keys(attempts).sort()).toEqual(fields.sort());
+});
+
+test.each(askers)('the table column “%s” matches the office', async (asker) => {
+  const found: Record<string, string> = {};
+  const written: Record<string, string> = {};
+  // Last, because it ends the session of the others.
+  const isLast = ({ operation }: { operation: string }) => operation === 'signOut';
+  const inOrder = [...table.filter((row) => !isLast(row)), ...table.filter(isLast)];
+  for (const { operation, cells } of inOrder) {
+    written[operation] = cells[asker];
+    found[operation] = (await attempts[operation]?.(asker)) ?? 'not tried';
+  }
+  expect(found).toEqual(written);
+});

@@ -1,0 +1,272 @@
+import {
+  decidedKinds,
+  decisionBound,
+  decisionLimits,
+  longestReason,
+} from '../../domain/office/cases';
+import type { BookingDependencies } from '../bookings/BookingDependencies';
+import { type BookingRecord, bookingById } from '../bookings/records/bookings';
+import type { Executor } from '../database/openDatabase';
+import { closeReport } from '../members/records/reports';
+import { message } from '../texts/translate';
+import { cleanText, countCharacters } from '../validation/cleanText';
+import { type Decision, decidedCents, makeDecision, refuse, tryDecision } from './decisions';
+import { openStaff, staffByIds } from './records/caseDetails';
+import {
+  assignCase,
+  type CaseRecord,
+  caseById,
+  dropProposal,
+  lockCase,
+  proposeDecision,
+  closeCase as storeClosed,
+} from './records/cases';
+import type { StaffRecord } from './records/staff';
+import { insertStaffDeed, type StaffDeed } from './records/staffLog';
+import { kroner, moment } from './words';
+
+export interface CaseParts {
+  executor: Executor;
+  bookings: BookingDependencies;
+  now: () => Date;
+}
+
+/** Who does something, and in which case. */
+interface Acting {
+  staff: StaffRecord;
+  caseId: number;
+}
+
+/** A reason as it is stored. Throws without one. */
+export function readReasonText(typed: string): string {
+  const reason = cleanText(typed);
+  if (reason === '') refuse(message('office.case.reasonRequired'));
+  if (countCharacters(reason) > longestReason) {
+    refuse(message('office.case.reasonTooLong', { most: longestReason }));
+  }
+  return reason;
+}
+
+async function nameOf(executor: Executor, id: number): Promise<string> {
+  return (await staffByIds(executor, [id])).get(id)?.name ?? '-';
+}
+
+/** Throws for a case that is closed: the text says who was first. */
+async function checkOpen(executor: Executor, found: CaseRecord | null): Promise<CaseRecord> {
+  if (!found) return refuse(message('office.case.gone'));
+  const { closedAt, closedBy } = found;
+  if (closedAt === null) return found;
+  const when = moment(closedAt);
+  if (closedBy === null) refuse(message('office.case.closedAlone', { when }));
+  return refuse(message('office.case.closed', { name: await nameOf(executor, closedBy), when }));
+}
+
+/** Throws for a case that another person has. */
+async function checkMine(
+  executor: Executor,
+  { takenBy }: CaseRecord,
+  { id }: StaffRecord,
+): Promise<void> {
+  if (takenBy === null || takenBy === id) return;
+  refuse(message('office.case.takenBy', { name: await nameOf(executor, takenBy) }));
+}
+
+const subjects = {
+  ...{ dispute: 'booking', noShow: 'booking', coverClaim: 'booking' },
+  ...{ report: 'report', contact: 'contact', job: 'job', payout: 'payout' },
+} as const satisfies Record<CaseRecord['kind'], StaffDeed['subject']>;
+
+const note = (
+  executor: Executor,
+  found: CaseRecord,
+  { staff }: Acting,
+  deed: Pick<StaffDeed, 'action' | 'reason' | 'before' | 'after' | 'at'>,
+) =>
+  insertStaffDeed(executor, {
+    ...deed,
+    staffId: staff.id,
+    caseId: found.id,
+    subject: subjects[found.kind],
+    subjectId: found.subjectId,
+  });
+
+export const takeCase = ({ executor, now }: CaseParts, acting: Acting) =>
+  executor.transaction().execute(async (transaction) => {
+    const found = await checkOpen(transaction, await lockCase(transaction, acting.caseId));
+    await checkMine(transaction, found, acting.staff);
+    if (found.takenBy === acting.staff.id) return;
+    const at = now();
+    await assignCase(transaction, found.id, acting.staff.id, at);
+    const after = { takenBy: acting.staff.name };
+    await note(transaction, found, acting, { action: 'take', reason: '-', after, at });
+  });
+
+/** `toId` null: back to the queue. */
+export const handOverCase = (
+  { executor, now }: CaseParts,
+  acting: Acting & { toId: number | null },
+) =>
+  executor.transaction().execute(async (transaction) => {
+    const { staff, toId } = acting;
+    const found = await checkOpen(transaction, await lockCase(transaction, acting.caseId));
+    if (staff.role !== 'lead') await checkMine(transaction, found, staff);
+    const to = (await openStaff(transaction)).find(({ id }) => id === toId);
+    if (toId !== null && !to) refuse(message('office.case.staffGone'));
+    const at = now();
+    const before = {
+      takenBy: found.takenBy === null ? null : await nameOf(transaction, found.takenBy),
+    };
+    await assignCase(transaction, found.id, toId, at);
+    const after = { takenBy: to?.name ?? null };
+    await note(transaction, found, acting, { action: 'handOver', reason: '-', before, after, at });
+  });
+
+/** Closes a case that needs no decision. */
+export const closeCase = (
+  { executor, now }: CaseParts,
+  acting: Acting & { reason: string },
+): Promise<void> =>
+  executor.transaction().execute(async (transaction) => {
+    const found = await checkOpen(transaction, await lockCase(transaction, acting.caseId));
+    await checkMine(transaction, found, acting.staff);
+    if (decidedKinds.includes(found.kind)) refuse(message('office.case.decideInstead'));
+    const { reason } = acting;
+    const at = now();
+    if (found.kind === 'report') await closeReport(transaction, found.subjectId, reason, at);
+    await storeClosed(transaction, found.id, { staffId: acting.staff.id, reason, at });
+    const states = { before: { state: 'open' }, after: { state: 'closed' } };
+    await note(transaction, found, acting, { action: 'close', reason, ...states, at });
+  });
+
+/** Whether a person may decide about this alone. Throws when a lead has to. */
+function checkBound(staff: StaffRecord, booking: BookingRecord, decision: Decision) {
+  const bound = decisionBound(staff.role, decidedCents(booking, decision));
+  if (bound === 'lead') {
+    refuse(message('office.case.needsLead', { most: kroner(decisionLimits.support) }));
+  }
+  return bound;
+}
+
+/** The facts that a decision changes, for the record. */
+const factsOf = ({ state, noShow, statementStage, claimCents }: BookingRecord) => ({
+  ...{ state, noShow, statementStage, claimCents },
+});
+
+/** Checks the case, and stores in the decision's transaction that it is closed by it. */
+const closeBy =
+  (acting: Acting, decision: Decision, reason: string, at: Date, proposedAt: Date | null) =>
+  async (transaction: Executor, booking: BookingRecord): Promise<void> => {
+    const found = await checkOpen(transaction, await lockCase(transaction, acting.caseId));
+    if (proposedAt === null) {
+      await checkMine(transaction, found, acting.staff);
+      if (checkBound(acting.staff, booking, decision) === 'second') {
+        refuse(message('office.decide.changed', { id: String(booking.id) }));
+      }
+    }
+    if (found.proposedAt?.getTime() !== proposedAt?.getTime()) {
+      refuse(message('office.decide.changed', { id: String(booking.id) }));
+    }
+    await storeClosed(transaction, found.id, { staffId: acting.staff.id, reason, at });
+    const { proposedBy } = found;
+    const confirmed =
+      proposedBy === null ? {} : { proposedBy: await nameOf(transaction, proposedBy) };
+    const states = { before: factsOf(booking), after: { ...decision, ...confirmed } };
+    await note(transaction, found, acting, { action: 'decide', reason, ...states, at });
+  };
+
+/** Stores a decision for a second person, once it is known that it could be made now. */
+async function propose(
+  { executor, now }: CaseParts,
+  acting: Acting,
+  { bookingId, decision, reason }: { bookingId: number; decision: Decision; reason: string },
+): Promise<void> {
+  const at = now();
+  const trial = await executor.startTransaction().execute();
+  try {
+    await tryDecision(trial, { bookingId, decision, reason, now: at });
+  } finally {
+    await trial.rollback().execute();
+  }
+  await executor.transaction().execute(async (transaction) => {
+    const found = await checkOpen(transaction, await lockCase(transaction, acting.caseId));
+    await checkMine(transaction, found, acting.staff);
+    await checkNoProposal(transaction, found);
+    await proposeDecision(transaction, found.id, {
+      ...{ decision, staffId: acting.staff.id, reason, at },
+    });
+    const after = { ...decision };
+    await note(transaction, found, acting, { action: 'propose', reason, after, at });
+  });
+}
+
+async function checkNoProposal(executor: Executor, { proposedBy }: CaseRecord): Promise<void> {
+  if (proposedBy === null) return;
+  refuse(message('office.case.proposalWaits', { name: await nameOf(executor, proposedBy) }));
+}
+
+/** Decides the case of a booking; above the limit of one person the decision waits for a second one. */
+export async function decideCase(
+  parts: CaseParts,
+  acting: Acting & { decision: Decision; reason: string },
+): Promise<void> {
+  const { executor, bookings, now } = parts;
+  const { staff, decision, reason } = acting;
+  const found = await checkOpen(executor, await caseById(executor, acting.caseId));
+  if (found.kind !== decision.kind) refuse(message('office.case.notThisKind'));
+  await checkMine(executor, found, staff);
+  await checkNoProposal(executor, found);
+  const bookingId = found.subjectId;
+  const booking = await bookingById(executor, bookingId);
+  if (!booking) return refuse(message('office.case.gone'));
+  if (checkBound(staff, booking, decision) === 'second') {
+    return propose(parts, acting, { bookingId, decision, reason });
+  }
+  const within = closeBy(acting, decision, reason, now(), null);
+  await makeDecision(bookings, { bookingId, decision, reason, within }).catch(
+    sayWhoWasFirst(executor, acting),
+  );
+}
+
+/** Of two who decide at once, the second learns who was first. */
+const sayWhoWasFirst =
+  (executor: Executor, { caseId }: Acting) =>
+  async (error: unknown) => {
+    await checkOpen(executor, await caseById(executor, caseId));
+    throw error;
+  };
+
+/** Makes a decision that waits for a second person. */
+export async function confirmDecision(
+  { executor, bookings, now }: CaseParts,
+  acting: Acting,
+): Promise<void> {
+  const { staff } = acting;
+  const found = await checkOpen(executor, await caseById(executor, acting.caseId));
+  const { proposal: decision, proposalReason: reason, proposedAt } = found;
+  if (!decision || reason === null) return refuse(message('office.case.noProposal'));
+  if (found.proposedBy === staff.id) refuse(message('office.case.ownProposal'));
+  if (staff.role !== 'lead') {
+    refuse(message('office.case.needsLead', { most: kroner(decisionLimits.support) }));
+  }
+  const within = closeBy(acting, decision, reason, now(), proposedAt);
+  await makeDecision(bookings, { bookingId: found.subjectId, decision, reason, within }).catch(
+    sayWhoWasFirst(executor, acting),
+  );
+}
+
+/** Drops a decision that waits for a second person: its author, or a lead. */
+export const takeDecisionBack = (
+  { executor, now }: CaseParts,
+  acting: Acting & { reason: string },
+): Promise<void> =>
+  executor.transaction().execute(async (transaction) => {
+    const { staff, reason } = acting;
+    const found = await checkOpen(transaction, await lockCase(transaction, acting.caseId));
+    if (!found.proposal) return refuse(message('office.case.noProposal'));
+    if (found.proposedBy !== staff.id && staff.role !== 'lead') {
+      refuse(message('office.case.needsLead', { most: kroner(decisionLimits.support) }));
+    }
+    await dropProposal(transaction, found.id);
+    const before = { ...found.proposal };
+    await note(transaction, found, acting, { action: 'takeBack', reason, before, at: now() });
+  });

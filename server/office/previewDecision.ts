@@ -1,0 +1,57 @@
+import { noticeWords } from '../../domain/notifications/notices';
+import { bookingById, readBookingNames } from '../bookings/records/bookings';
+import type { Executor } from '../database/openDatabase';
+import type { BookingEvent } from '../jobs/bookingEvents';
+import { toNotices } from '../notifications/notifyOfBooking';
+import { type Decision, tryDecision } from './decisions';
+import { highestJobId, newestEvents } from './records/caseDetails';
+
+export interface PreviewText {
+  side: 'owner' | 'borrower';
+  language: 'da' | 'en';
+  title: string;
+  paragraphs: string[];
+}
+
+interface Wanted {
+  bookingId: number;
+  decision: Decision;
+  reason: string;
+  now: Date;
+  commissionPercent: number;
+}
+
+async function readTexts(
+  transaction: Executor,
+  { commissionPercent, ...wanted }: Wanted,
+): Promise<PreviewText[]> {
+  const before = await highestJobId(transaction);
+  const { id, ownerId } = await tryDecision(transaction, wanted);
+  const events = await newestEvents<BookingEvent>(transaction, id, before);
+  const booking = await bookingById(transaction, id);
+  if (!booking) throw new Error(`There is no booking ${id}`);
+  const names = await readBookingNames(transaction, booking);
+  const notices = events.flatMap((event) =>
+    toNotices(event, { booking: event.booking, names, commissionPercent }),
+  );
+  return notices.flatMap((notice) =>
+    (['da', 'en'] as const).map((language) => {
+      const { title, paragraphs } = noticeWords(notice, 1, language);
+      const side = notice.memberId === ownerId ? ('owner' as const) : ('borrower' as const);
+      return { side, language, title, paragraphs };
+    }),
+  );
+}
+
+/**
+ * What each side would read of a decision: it is made in a transaction that is rolled back, so the texts are those of
+ * the decision itself. Throws `OfficeRefused`.
+ */
+export async function previewDecision(executor: Executor, wanted: Wanted): Promise<PreviewText[]> {
+  const transaction = await executor.startTransaction().execute();
+  try {
+    return await readTexts(transaction, wanted);
+  } finally {
+    await transaction.rollback().execute();
+  }
+}

@@ -1,0 +1,317 @@
+import { sql } from 'kysely';
+import { type CaseKind, caseKinds, dueHours } from '../../../domain/office/cases';
+import type { Executor } from '../../database/openDatabase';
+import type { Decision } from '../decisions';
+
+/** A case without what it is about. */
+export interface CaseRecord {
+  id: number;
+  kind: CaseKind;
+  subjectId: number;
+  openedAt: Date;
+  dueAt: Date;
+  takenBy: number | null;
+  takenAt: Date | null;
+  proposal: Decision | null;
+  proposedBy: number | null;
+  proposalReason: string | null;
+  proposedAt: Date | null;
+  closedAt: Date | null;
+  closedBy: number | null;
+  closedReason: string | null;
+}
+
+const columns = sql.raw(`staff_cases.id, staff_cases.kind, staff_cases.subject_id as "subjectId",
+  staff_cases.opened_at as "openedAt", staff_cases.due_at as "dueAt", staff_cases.taken_by as "takenBy",
+  staff_cases.taken_at as "takenAt", staff_cases.proposal, staff_cases.proposed_by as "proposedBy",
+  staff_cases.proposal_reason as "proposalReason", staff_cases.proposed_at as "proposedAt",
+  staff_cases.closed_at as "closedAt", staff_cases.closed_by as "closedBy",
+  staff_cases.closed_reason as "closedReason"`);
+
+const hoursOfKind = sql.join(caseKinds.map((kind) => sql`(${kind}::text, ${dueHours[kind]}::int)`));
+
+/** What waits now, without what is a case only once: contact messages, failed jobs and stopped payouts. */
+const waiting = sql`
+  select 'dispute' as kind, id as subject_id, coalesce(support_asked_at, since) as since from bookings where state = 'inDispute'
+  union all select 'noShow', id, since from bookings where no_show = 'contested'
+  union all select 'noShow', id, coalesce(statement_at, since) from bookings where statement_stage = 'contested'
+  union all select 'coverClaim', booking_id, made_at from cover_claims where state = 'waiting'
+  union all select 'report', id, created_at from reports where closed_at is null`;
+
+/**
+ * Opens a case for everything that waits and has none, and closes the cases whose matter was settled elsewhere. Cheap
+ * when there is nothing new, so it runs with each look at the queue and as a scheduled job.
+ */
+export async function syncCases(executor: Executor, now: Date): Promise<void> {
+  await sql`
+    with waiting as (${waiting}), once as (
+      select 'job' as kind, id as subject_id, given_up_at as since from outbox where given_up_at is not null
+      union all select 'payout', id, created_at from payouts where state in ('failed', 'returned')
+    ), contacts as (
+      update contact_messages set in_office = true where not in_office returning id, created_at
+    ), source as (
+      select waiting.* from waiting where not exists (
+        select from staff_cases as open where open.kind = waiting.kind and open.subject_id = waiting.subject_id
+          and open.closed_at is null
+      )
+      union all select once.* from once where not exists (
+        select from staff_cases as known where known.kind = once.kind and known.subject_id = once.subject_id
+      )
+      union all select 'contact', id, created_at from contacts
+    )
+    insert into staff_cases (kind, subject_id, opened_at, due_at)
+    select source.kind, source.subject_id, source.since, source.since + make_interval(hours => due.hours)
+    from source join (values ${hoursOfKind}) as due(kind, hours) on due.kind = source.kind
+    order by source.since, source.subject_id
+    on conflict do nothing
+  `.execute(executor);
+  await sql`
+    with waiting as (${waiting})
+    update staff_cases set closed_at = ${now}::timestamptz, proposal = null, proposed_by = null, proposal_reason = null,
+      proposed_at = null
+    where closed_at is null and staff_cases.kind in ('dispute', 'noShow', 'coverClaim', 'report') and not exists (
+      select from waiting where waiting.kind = staff_cases.kind and waiting.subject_id = staff_cases.subject_id
+    )
+  `.execute(executor);
+}
+
+export type CaseFilter = 'all' | 'mine' | 'free';
+
+/** A line of the queue. Names of people are those that everybody sees. */
+export interface CaseLineRecord extends CaseRecord {
+  /** The tool, the subject of the message, the kind of the job or of what is reported. */
+  about: string | null;
+  /** Who waits, and the other side where there is one. */
+  people: string[];
+}
+
+const isIn = (filter: CaseFilter, staffId: number) =>
+  ({
+    all: sql`true`,
+    mine: sql`taken_by = ${staffId}`,
+    free: sql`taken_by is null`,
+  })[filter];
+
+/** Open cases, oldest first, after the one that the cursor names. */
+export async function listCases(
+  executor: Executor,
+  asked: {
+    staffId: number;
+    filter: CaseFilter;
+    kind: CaseKind | null;
+    after: { openedAt: Date; id: number } | null;
+    most: number;
+  },
+): Promise<CaseLineRecord[]> {
+  const { staffId, filter, kind, after, most } = asked;
+  const isAfter = after
+    ? sql`(opened_at, id) > (${after.openedAt}::timestamptz, ${after.id}::bigint)`
+    : sql`true`;
+  const { rows } = await sql<CaseLineRecord>`
+    with page as (
+      select * from staff_cases
+      where closed_at is null and ${isIn(filter, staffId)} and ${isAfter}
+        and (${kind}::text is null or kind = ${kind}::text)
+      order by opened_at, id limit ${most}
+    )
+    select ${columns}, coalesce(tool.name, contact.subject, outbox.kind, report.kind) as about,
+      array_remove(array[
+        coalesce(owner.name, contact.name, reporter.name, paid.name), coalesce(borrower.name, reported.name)
+      ], null) as people
+    from page as staff_cases
+    left join bookings as booking
+      on staff_cases.kind in ('dispute', 'noShow', 'coverClaim') and booking.id = staff_cases.subject_id
+    left join tools as tool on tool.id = booking.tool_id
+    left join users as owner on owner.id = booking.owner_id
+    left join users as borrower on borrower.id = booking.borrower_id
+    left join contact_messages as contact on staff_cases.kind = 'contact' and contact.id = staff_cases.subject_id
+    left join outbox on staff_cases.kind = 'job' and outbox.id = staff_cases.subject_id
+    left join reports as report on staff_cases.kind = 'report' and report.id = staff_cases.subject_id
+    left join users as reporter on reporter.id = report.reporter_id
+    left join users as reported on reported.id = report.about_id
+    left join payouts on staff_cases.kind = 'payout' and payouts.id = staff_cases.subject_id
+    left join users as paid on paid.id = payouts.owner_id
+    order by staff_cases.opened_at, staff_cases.id
+  `.execute(executor);
+  return rows;
+}
+
+export interface CaseCounts {
+  all: number;
+  mine: number;
+  free: number;
+  overdue: number;
+}
+
+export async function countCases(
+  executor: Executor,
+  staffId: number,
+  now: Date,
+): Promise<CaseCounts> {
+  const { rows } = await sql<CaseCounts>`
+    select count(*)::int as all, count(*) filter (where taken_by = ${staffId})::int as mine,
+      count(*) filter (where taken_by is null)::int as free,
+      count(*) filter (where due_at < ${now}::timestamptz)::int as overdue
+    from staff_cases where closed_at is null
+  `.execute(executor);
+  const [counts] = rows;
+  if (!counts) throw new Error('The count returned no row');
+  return counts;
+}
+
+export async function caseById(executor: Executor, id: number): Promise<CaseRecord | null> {
+  const { rows } = await sql<CaseRecord>`
+    select ${columns} from staff_cases where id = ${id}
+  `.execute(executor);
+  return rows[0] ?? null;
+}
+
+/** The same, locked until the end of the transaction. */
+export async function lockCase(transaction: Executor, id: number): Promise<CaseRecord | null> {
+  const { rows } = await sql<CaseRecord>`
+    select ${columns} from staff_cases where id = ${id} for update
+  `.execute(transaction);
+  return rows[0] ?? null;
+}
+
+/** Gives a case to a person, or back to the queue. */
+export async function assignCase(
+  transaction: Executor,
+  id: number,
+  staffId: number | null,
+  at: Date,
+): Promise<void> {
+  await updateCase(transaction, id, {
+    taken_by: staffId,
+    taken_at: staffId === null ? null : at,
+  });
+}
+
+export const closeCase = (
+  transaction: Executor,
+  id: number,
+  { staffId, reason, at }: { staffId: number; reason: string; at: Date },
+) =>
+  updateCase(transaction, id, {
+    closed_at: at,
+    closed_by: staffId,
+    closed_reason: reason,
+    ...withoutProposal,
+  });
+
+const withoutProposal = {
+  proposal: null,
+  proposed_by: null,
+  proposal_reason: null,
+  proposed_at: null,
+};
+
+/** Stores a decision that waits for a second person. */
+export const proposeDecision = (
+  transaction: Executor,
+  id: number,
+  {
+    decision,
+    staffId,
+    reason,
+    at,
+  }: { decision: Decision; staffId: number; reason: string; at: Date },
+) =>
+  updateCase(transaction, id, {
+    proposal: JSON.stringify(decision),
+    proposed_by: staffId,
+    proposal_reason: reason,
+    proposed_at: at,
+  });
+
+export const dropProposal = (transaction: Executor, id: number) =>
+  updateCase(transaction, id, withoutProposal);
+
+interface CaseChanges {
+  taken_by?: number | null;
+  taken_at?: Date | null;
+  proposal?: string | null;
+  proposed_by?: number | null;
+  proposal_reason?: string | null;
+  proposed_at?: Date | null;
+  closed_at?: Date;
+  closed_by?: number;
+  closed_reason?: string;
+}
+
+async function updateCase(transaction: Executor, id: number, changes: CaseChanges): Promise<void> {
+  await transaction.updateTable('staff_cases').set(changes).where('id', '=', id).execute();
+}
+
+export type ReadKind = 'booking' | 'report' | 'contact' | 'payout';
+
+/**
+ * Stores that a person looks at private data of members. Edge: the same look within ten minutes is stored once, because
+ * an open page asks again.
+ */
+export async function recordReads(
+  executor: Executor,
+  read: { staffId: number; caseId: number; memberIds: readonly number[]; what: ReadKind; at: Date },
+): Promise<void> {
+  const { staffId, caseId, memberIds, what, at } = read;
+  await sql`
+    insert into staff_reads (staff_id, member_id, case_id, what, at)
+    select ${staffId}::bigint, member_id, ${caseId}::bigint, ${what}::text, ${at}::timestamptz
+    from unnest(${[...memberIds]}::bigint[]) as member_id
+    where not exists (
+      select from staff_reads as earlier where earlier.staff_id = ${staffId} and earlier.member_id = member_id
+        and earlier.case_id = ${caseId} and earlier.what = ${what}
+        and earlier.at > ${at}::timestamptz - interval '10 minutes'
+    )
+  `.execute(executor);
+}
+
+export interface DataRead {
+  id: number;
+  /** The person's name, and their role. */
+  staff: string;
+  role: 'support' | 'lead';
+  caseId: number;
+  kind: CaseKind;
+  what: ReadKind;
+  at: Date;
+}
+
+/** Which staff have looked at a member's private data, latest first. */
+export async function readsOfMember(
+  executor: Executor,
+  memberId: number,
+  most: number,
+): Promise<DataRead[]> {
+  const { rows } = await sql<DataRead>`
+    select read.id, staff.name as staff, staff.role, read.case_id as "caseId", staff_cases.kind, read.what, read.at
+    from staff_reads as read join staff on staff.id = read.staff_id
+    join staff_cases on staff_cases.id = read.case_id
+    where read.member_id = ${memberId} order by read.id desc limit ${most}
+  `.execute(executor);
+  return rows;
+}
+
+export interface CaseDeed {
+  id: number;
+  staff: string | null;
+  action: string;
+  reason: string;
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+  at: Date;
+}
+
+/** What staff have done in a case, in order. */
+export async function deedsOfCase(
+  executor: Executor,
+  caseId: number,
+  most: number,
+): Promise<CaseDeed[]> {
+  const { rows } = await sql<CaseDeed>`
+    select deed.id, staff.name as staff, deed.action, deed.reason, deed.before, deed.after, deed.at
+    from staff_log as deed left join staff on staff.id = deed.staff_id
+    where deed.case_id = ${caseId} order by deed.id limit ${most}
+  `.execute(executor);
+  return rows;
+}

@@ -1,0 +1,313 @@
+import { canTake, decidableAt } from '../../../domain/bookings/bookingLife';
+import { bookingNumber } from '../../../domain/bookings/bookingNumber';
+import { decisionLimits } from '../../../domain/office/cases';
+import { approvableCover, mostClaimed } from '../../../domain/payments/coverClaims';
+import { lateFeeSoFar } from '../../bookings/bookingFields';
+import { heldOfNoShow } from '../../bookings/bookingMoney';
+import { lateFeeOfDispute, settlementLimit } from '../../bookings/dispute';
+import {
+  type BookingRecord,
+  bookingById,
+  listHistory,
+  readBookingNames,
+  toFacts,
+} from '../../bookings/records/bookings';
+import { handoverPictures, listItems } from '../../bookings/records/handover';
+import { limits } from '../../config/limits';
+import { type OfficeContext, signedInStaff } from '../../context/officeContext';
+import type {
+  CaseBooking,
+  Decidable,
+  DecisionInput,
+  Resolvers,
+  Side,
+} from '../../context/officeResolvers.generated';
+import { reportById } from '../../members/records/reports';
+import { coverFacts } from '../../payments/coverClaims';
+import { findCoverClaim } from '../../payments/records/coverClaims';
+import { balancesOfBooking } from '../../payments/records/ledger';
+import { paymentsOfBooking } from '../../payments/records/payments';
+import { pictureAddress } from '../../tools/pictures/pictureAddress';
+import { badInput } from '../../validation/errors';
+import { readId } from '../../validation/readId';
+import { confirmDecision, decideCase, readReasonText, takeDecisionBack } from '../caseActions';
+import { type Decision, decidedCents, limitNames } from '../decisions';
+import { previewDecision } from '../previewDecision';
+import {
+  caseMember,
+  contactById,
+  jobById,
+  messagesAbout,
+  stoppedPayout,
+} from '../records/caseDetails';
+import {
+  type CaseRecord,
+  caseById,
+  deedsOfCase,
+  type ReadKind,
+  recordReads,
+  syncCases,
+} from '../records/cases';
+import { findStaff, isOverdue, kindNames, partsOf, withCase } from './queue';
+import { inWords } from './staff';
+
+const sideNames = { owner: 'OWNER', borrower: 'BORROWER' } as const;
+const sideOf = (name: Side) => (name === 'OWNER' ? 'owner' : 'borrower');
+
+/** The decision of an input, which has exactly one of its fields. */
+function readDecision({ dispute, noShow, coverCents }: DecisionInput): Decision {
+  const given = [dispute, noShow, coverCents].filter((each) => each !== undefined && each !== null);
+  if (given.length !== 1) throw badInput('Give exactly one decision');
+  if (dispute) {
+    const { claimCents, lateCents = null } = dispute;
+    if (claimCents < 0 || (lateCents ?? 0) < 0) throw badInput('An amount is below 0');
+    return { kind: 'dispute', claimCents, lateCents };
+  }
+  if (noShow) return { kind: 'noShow', whom: sideOf(noShow) };
+  if ((coverCents ?? 0) < 0) throw badInput('An amount is below 0');
+  return { kind: 'coverClaim', cents: coverCents ?? 0 };
+}
+
+/** Stores that the person looks at the data of these members. */
+async function read(
+  context: OfficeContext,
+  { id: caseId }: CaseRecord,
+  what: ReadKind,
+  memberIds: readonly (number | null)[],
+): Promise<void> {
+  const { staff } = await signedInStaff(context);
+  await recordReads(context.executor, {
+    ...{ staffId: staff.id, caseId, what, at: context.now() },
+    memberIds: [...new Set(memberIds.filter((id) => id !== null))],
+  });
+}
+
+const isAboutBooking = ({ kind }: CaseRecord) =>
+  kind === 'dispute' || kind === 'noShow' || kind === 'coverClaim';
+
+const findBooking = async (context: OfficeContext, found: CaseRecord) =>
+  isAboutBooking(found) ? bookingById(context.executor, found.subjectId) : null;
+
+/** Amounts by name, without those that the booking does not have. */
+function listAmounts(booking: BookingRecord, now: Date) {
+  const amounts: Record<string, number | null> = {
+    rental: booking.rentalCents,
+    serviceFee: booking.serviceFeeCents,
+    insurance: booking.insuranceCents,
+    total: booking.totalPriceCents,
+    deposit: booking.depositCents,
+    declaredValue: booking.declaredValueCents,
+    lateFee: lateFeeSoFar(booking, now),
+    claim: booking.claimCents,
+    ownerProposes: booking.ownerProposesCents,
+    borrowerProposes: booking.borrowerProposesCents,
+    mostClaimed: mostClaimed(booking),
+    settled: booking.settledClaimCents,
+  };
+  return Object.entries(amounts).flatMap(([name, cents]) =>
+    cents === null ? [] : [{ name, cents }],
+  );
+}
+
+/** What is beside the facts of a booking: money, steps, hand-over and messages. */
+async function readDetails({ executor }: OfficeContext, booking: BookingRecord) {
+  const { id, ownerId } = booking;
+  const payments = await paymentsOfBooking(executor, id);
+  const accounts = await balancesOfBooking(executor, id);
+  const steps = await listHistory(executor, id);
+  const items = await listItems(executor, id);
+  const photographs = await handoverPictures(executor, id);
+  const messages = await messagesAbout(executor, booking, limits.office.messages);
+  const contested = steps.findLast(({ step }) => /^contest/.test(step));
+  return {
+    contestText: contested?.note ?? null,
+    payments: payments.map(({ id, purpose, state, ore, captured_ore, refunded_ore, failure }) => ({
+      ...{ id, purpose, state, failure, cents: ore },
+      ...{ capturedCents: captured_ore, refundedCents: refunded_ore },
+    })),
+    accounts: [...accounts].map(([name, cents]) => ({ name, cents: Number(cents) })),
+    steps: steps.map(({ toState: state, ...step }) => ({ ...step, state })),
+    checklist: items.map(({ name, ticks }) => ({ name, itemTicks: ticks })),
+    photographs: photographs.map(({ sha256, ...each }) => ({
+      ...each,
+      url: pictureAddress(sha256),
+    })),
+    messages: messages.map(({ senderId, content: text, ...each }) => ({
+      ...{ ...each, text },
+      by: senderId === ownerId ? sideNames.owner : sideNames.borrower,
+    })),
+  };
+}
+
+async function readBooking(context: OfficeContext, booking: BookingRecord): Promise<CaseBooking> {
+  const { executor } = context;
+  const names = await readBookingNames(executor, booking);
+  const { id, state, since, startDate, endDate, units, returnedOn, claimText } = booking;
+  return {
+    ...{ id: String(id), state, since, startDate, endDate, units, returnedOn, claimText },
+    number: bookingNumber(id),
+    tool: names.tool,
+    toolId: String(booking.toolId),
+    owner: await caseMember(executor, booking.ownerId),
+    borrower: await caseMember(executor, booking.borrowerId),
+    amounts: listAmounts(booking, context.now()),
+    ...(await readDetails(context, booking)),
+  } as CaseBooking;
+}
+
+const nothing = {
+  ...{ from: null, mostCents: null, limit: null, lateCents: null },
+  ...{ ownerCents: null, borrowerCents: null },
+};
+
+/** What can be decided about a booking now, by the rules that members know. */
+async function readDecidable(
+  context: OfficeContext,
+  found: CaseRecord,
+  booking: BookingRecord,
+): Promise<Decidable> {
+  const { staff } = await signedInStaff(context);
+  const now = context.now();
+  const own = { ...nothing, aloneCents: decisionLimits[staff.role] };
+  if (found.kind === 'dispute') {
+    const isDecidable = canTake('decideClaim', 'support', toFacts(booking), now);
+    return {
+      ...own,
+      from: isDecidable ? null : decidableAt(booking),
+      mostCents: settlementLimit(booking),
+      lateCents: booking.returnedOn === null ? lateFeeOfDispute(booking) : null,
+    };
+  }
+  if (found.kind === 'noShow') {
+    const isStatement = booking.statementStage !== null;
+    const about = (whom: 'owner' | 'borrower') =>
+      isStatement
+        ? decidedCents(booking, { kind: 'noShow', whom })
+        : (heldOfNoShow(booking, whom) ?? 0);
+    return { ...own, ownerCents: about('owner'), borrowerCents: about('borrower') };
+  }
+  const claim = await findCoverClaim(context.executor, booking.id);
+  if (!claim) return own;
+  const facts = await coverFacts(context.executor, booking, claim, now);
+  const { cents, limit } = approvableCover(facts);
+  const [inLimit = ''] = inWords(context, limitNames[limit]);
+  return { ...own, mostCents: cents, limit: inLimit };
+}
+
+const asText = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
+
+export const caseTopic: Resolvers = {
+  Query: {
+    async case(_root, { id }, context) {
+      await signedInStaff(context);
+      await syncCases(context.executor, context.now());
+      return caseById(context.executor, readId(id) ?? 0);
+    },
+  },
+  Mutation: {
+    async previewDecision(_root, { id, decision: input, reason }, context) {
+      const decision = readDecision(input);
+      let result = { texts: [], cents: 0, needsSecond: false } as const as {
+        texts: { side: Side; language: string; title: string; paragraphs: string[] }[];
+        cents: number;
+        needsSecond: boolean;
+      };
+      const { errors } = await withCase(context, id, async ({ staff, caseId }) => {
+        const found = await caseById(context.executor, caseId);
+        const booking = found && (await findBooking(context, found));
+        if (!booking || found.kind !== decision.kind) throw badInput('Not of this case');
+        const { executor, bookings } = context;
+        const { commissionPercent } = bookings;
+        const texts = await previewDecision(executor, {
+          ...{ bookingId: booking.id, decision, reason, now: context.now(), commissionPercent },
+        });
+        const cents = decidedCents(booking, decision);
+        result = {
+          texts: texts.map((each) => ({ ...each, side: sideNames[each.side] })),
+          cents,
+          needsSecond: staff.role === 'lead' && cents > decisionLimits.lead,
+        };
+      });
+      return { ...result, errors };
+    },
+    decideCase: (_root, { id, decision, reason }, context) =>
+      withCase(context, id, (acting) =>
+        decideCase(partsOf(context), {
+          ...acting,
+          decision: readDecision(decision),
+          reason: readReasonText(reason),
+        }),
+      ),
+    confirmDecision: (_root, { id }, context) =>
+      withCase(context, id, (acting) => confirmDecision(partsOf(context), acting)),
+    takeDecisionBack: (_root, { id, reason }, context) =>
+      withCase(context, id, (acting) =>
+        takeDecisionBack(partsOf(context), { ...acting, reason: readReasonText(reason) }),
+      ),
+  },
+  Case: {
+    kind: ({ kind }) => kindNames[kind],
+    isOverdue: (found, _args, { now }) => found.closedAt === null && isOverdue(found, now()),
+    takenBy: ({ takenBy }, _args, context) => findStaff(context, takenBy),
+    closedBy: ({ closedBy }, _args, context) => findStaff(context, closedBy),
+    async proposal(found, _args, context) {
+      const { proposal: decision, proposedBy, proposedAt, proposalReason } = found;
+      const by = await findStaff(context, proposedBy);
+      if (!decision || !by || !proposedAt || proposalReason === null) return null;
+      const { staff } = await signedInStaff(context);
+      return {
+        ...{ by, at: proposedAt, reason: proposalReason },
+        claimCents: decision.kind === 'dispute' ? decision.claimCents : null,
+        lateCents: decision.kind === 'dispute' ? decision.lateCents : null,
+        whom: decision.kind === 'noShow' ? sideNames[decision.whom] : null,
+        coverCents: decision.kind === 'coverClaim' ? decision.cents : null,
+        isConfirmable: staff.role === 'lead' && staff.id !== proposedBy,
+      };
+    },
+    async decidable(found, _args, context) {
+      if (found.closedAt !== null) return null;
+      const booking = await findBooking(context, found);
+      return booking && readDecidable(context, found, booking);
+    },
+    async booking(found, _args, context) {
+      const booking = await findBooking(context, found);
+      if (!booking) return null;
+      await read(context, found, 'booking', [booking.ownerId, booking.borrowerId]);
+      return readBooking(context, booking);
+    },
+    async report(found, _args, context) {
+      if (found.kind !== 'report') return null;
+      const report = await reportById(context.executor, found.subjectId);
+      if (!report) return null;
+      await read(context, found, 'report', [report.reporterId, report.aboutId]);
+      const facts = Object.entries(report.context).filter(([, value]) => value !== null);
+      return {
+        ...report,
+        context: facts.map(([name, value]) => ({ name, value: asText(value) })),
+      };
+    },
+    async contact(found, _args, context) {
+      if (found.kind !== 'contact') return null;
+      const contact = await contactById(context.executor, found.subjectId);
+      if (contact) await read(context, found, 'contact', [contact.memberId]);
+      return contact;
+    },
+    job: ({ kind, subjectId }, _args, { executor }) =>
+      kind === 'job' ? jobById(executor, subjectId) : null,
+    async payout(found, _args, context) {
+      if (found.kind !== 'payout') return null;
+      const payout = await stoppedPayout(context.executor, found.subjectId);
+      if (payout) await read(context, found, 'payout', [payout.ownerId]);
+      return payout;
+    },
+    async deeds({ id }, _args, { executor }) {
+      const deeds = await deedsOfCase(executor, id, limits.office.deeds);
+      return deeds.map((deed) => ({
+        ...deed,
+        before: JSON.stringify(deed.before),
+        after: JSON.stringify(deed.after),
+      }));
+    },
+  },
+};
