@@ -123,6 +123,23 @@ export default {
       from: { path: '^src/ui/(?!form/)' },
       to: { path: 'node_modules/(formik|yup)/' },
     },
+    {
+      name: 'the-office-is-an-app-of-its-own',
+      comment:
+        'Of the members\u2019 app it uses ui, theme and what knows neither their store nor their topics.',
+      severity: 'error',
+      from: { path: '^src/office/', pathNot: notTests },
+      to: {
+        path: '^src/',
+        pathNot: '^src/(office/|ui/|theme/|platform/(browser/|locales/makeI18n|api/baseApi))',
+      },
+    },
+    {
+      name: 'members-load-no-office',
+      severity: 'error',
+      from: { path: '^src/(?!office/)', pathNot: notTests },
+      to: { path: '^src/office/' },
+    },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'not-to-unresolvable',

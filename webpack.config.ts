@@ -62,7 +62,10 @@ const serviceWorker = {
   runtime: false as const,
 };
 
-/** What both builds agree on. */
+/** The files of the office in the app's folder. */
+const isOfOffice = (file: string) => /^(assets\/office|office\.html)/.test(file);
+
+/** What all builds agree on. */
 function common(mode: Mode): Configuration {
   return {
     mode,
@@ -76,7 +79,6 @@ function common(mode: Mode): Configuration {
 function appConfig(mode: Mode, isServed: boolean): Configuration {
   const production = mode === 'production';
   const service = `http://127.0.0.1:${process.env['PORT'] ?? 4000}`;
-  const packed = /\.(js|css|html|svg|webmanifest|bin)$/;
 
   return {
     ...common(mode),
@@ -100,7 +102,7 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
       path: path.join(buildFolder, 'app'),
       filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
       publicPath: '/',
-      clean: true,
+      clean: { keep: isOfOffice },
       // The one policy that the page's own policy lets in (server/api/web/securityHeaders.ts): for loading chunks.
       trustedTypes: { policyName: 'skuret' },
     },
@@ -174,20 +176,7 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
                 writeFileSync(file, JSON.stringify({ namedChunkGroups }));
               }),
           ]),
-      ...(production
-        ? [
-            new CompressionPlugin({ test: packed, minRatio: 0.95 }),
-            new CompressionPlugin<BrotliOptions>({
-              test: packed,
-              filename: '[path][base].br',
-              algorithm: 'brotliCompress',
-              compressionOptions: {
-                params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
-              },
-              minRatio: 0.95,
-            }),
-          ]
-        : []),
+      ...(production ? compressions() : []),
       ...(isServed ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
     devServer: {
@@ -196,7 +185,10 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
       hot: true,
       // Reloads over the address of the page, be that 127.0.0.1 or localhost.
       client: { overlay: false, webSocketURL: 'auto://0.0.0.0:0/ws' },
-      historyApiFallback: { disableDotRule: true },
+      historyApiFallback: {
+        disableDotRule: true,
+        rewrites: [{ from: /^\/office(\/|$)/, to: '/office.html' }],
+      },
       // It would hold back the events of a stream until there are enough of them.
       compress: false,
       static: false,
@@ -205,6 +197,7 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
           // Every route of the service that a page or a mail leads to (docs/operations/access.md).
           context: [
             '/graphql',
+            '/office/graphql',
             '/events',
             '/uploads',
             '/pictures',
@@ -219,6 +212,66 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
         },
       ],
     },
+  };
+}
+
+const packed = /\.(js|css|html|svg|webmanifest|bin)$/;
+
+/** Compresses the files of a build, so that the service need not. */
+const compressions = () => [
+  new CompressionPlugin({ test: packed, minRatio: 0.95 }),
+  new CompressionPlugin<BrotliOptions>({
+    test: packed,
+    filename: '[path][base].br',
+    algorithm: 'brotliCompress',
+    compressionOptions: {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+    },
+    minRatio: 0.95,
+  }),
+];
+
+/**
+ * The office (docs/operations/office.md): a page of its own in the app's folder. A build of its own, so that members
+ * load none of it.
+ */
+function officeConfig(mode: Mode, isServed: boolean): Configuration {
+  const production = mode === 'production';
+  const hash = production ? '.[contenthash:10]' : '';
+  return {
+    ...common(mode),
+    name: 'office',
+    // Its files go into the folder that the app's build cleans.
+    ...(isServed ? {} : { dependencies: ['app'] }),
+    target: ['web', 'es2022'],
+    entry: { office: './src/office/index.tsx' },
+    output: {
+      path: path.join(buildFolder, 'app'),
+      filename: `assets/[name]${hash}.js`,
+      chunkFilename: `assets/office-[name]${hash}.js`,
+      publicPath: '/',
+      uniqueName: 'skuret-office',
+      clean: { keep: (file) => !isOfOffice(file) },
+      trustedTypes: { policyName: 'skuret' },
+    },
+    devtool: production ? 'source-map' : isServed ? 'eval-cheap-module-source-map' : false,
+    module: {
+      rules: [
+        compileTypeScript(mode, { refresh: isServed }),
+        { test: /\.generated\.ts$/, sideEffects: false },
+      ],
+    },
+    plugins: [
+      new HtmlPlugin({
+        template: './public/index.html',
+        filename: 'office.html',
+        scriptLoading: 'defer',
+        minify: false,
+        globalCss,
+      }),
+      ...(production ? compressions() : []),
+      ...(isServed ? [new ReactRefreshPlugin({ overlay: false })] : []),
+    ],
   };
 }
 
@@ -261,5 +314,7 @@ function pagesConfig(mode: Mode): Configuration {
 export default (env: { WEBPACK_SERVE?: boolean }, argv: { mode?: Mode }): Configuration[] => {
   const mode = argv.mode ?? 'production';
   const isServed = env.WEBPACK_SERVE === true;
-  return isServed ? [appConfig(mode, true)] : [appConfig(mode, false), pagesConfig(mode)];
+  return isServed
+    ? [appConfig(mode, true), officeConfig(mode, true)]
+    : [appConfig(mode, false), pagesConfig(mode), officeConfig(mode, false)];
 };

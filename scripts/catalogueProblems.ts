@@ -1,13 +1,16 @@
 /** Prints the problems of the catalogues as JSON: texts that are missing, not translated or unused. */
-import { findTexts, readCatalogue } from './catalogues';
+import { catalogueNames, findTexts, readCatalogue } from './catalogues';
 
 /** The placeholders in braces and the tags of a text. */
 const valuesIn = (text: string) => (text.match(/\{\w+\}|<\/?\w+>/g) ?? []).sort().join(' ');
 
-const texts = new Set(await findTexts());
 const problems: string[] = [];
-for (const language of ['da', 'en'] as const) {
-  const said = await readCatalogue(language);
+const both = catalogueNames.flatMap((name) =>
+  (['da', 'en'] as const).map((language) => [name, language] as const),
+);
+for (const [name, language] of both) {
+  const texts = new Set(await findTexts(name));
+  const said = await readCatalogue(name, language);
   for (const text of texts) {
     const translation = said.get(text);
     if (!translation) problems.push(`${language}: no translation of “${text}”`);

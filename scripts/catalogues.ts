@@ -18,6 +18,12 @@ const config = makeConfig({
     {
       path: '<rootDir>/src/platform/locales/{locale}',
       include: ['src', 'domain'],
+      exclude: ['**/*.test.*', 'src/office/**'],
+    },
+    // The office has its own, so that members load none of it. The design system's texts are in both.
+    {
+      path: '<rootDir>/src/office/locales/{locale}',
+      include: ['src/office', 'src/ui'],
       exclude: ['**/*.test.*'],
     },
   ],
@@ -26,32 +32,41 @@ const config = makeConfig({
   format: formatter({ explicitIdAsDefault: true, origins: false }),
 });
 
-async function openCatalogue() {
-  const [catalogue] = await getCatalogs(config);
+/** The catalogues: of the members' app, and of the office. */
+export const catalogueNames = ['app', 'office'] as const;
+export type CatalogueName = (typeof catalogueNames)[number];
+
+async function openCatalogue(name: CatalogueName) {
+  const catalogue = (await getCatalogs(config))[catalogueNames.indexOf(name)];
   if (!catalogue) throw new Error('There is no catalogue');
   return catalogue;
 }
 
 /** Updates the catalogues from the components: adds new texts without a translation, removes unused ones. */
 export async function renewCatalogues(): Promise<void> {
-  const catalogue = await openCatalogue();
-  await catalogue.make({
-    clean: true,
-    overwrite: false,
-    orderBy: 'messageId',
-    locale: [...catalogueLanguages],
-  });
+  for (const name of catalogueNames) {
+    const catalogue = await openCatalogue(name);
+    await catalogue.make({
+      clean: true,
+      overwrite: false,
+      orderBy: 'messageId',
+      locale: [...catalogueLanguages],
+    });
+  }
 }
 
 /** Every text of the components. */
-export async function findTexts(): Promise<string[]> {
-  const catalogue = await openCatalogue();
+export async function findTexts(name: CatalogueName): Promise<string[]> {
+  const catalogue = await openCatalogue(name);
   return Object.keys((await catalogue.collect()) ?? {});
 }
 
 /** The translations of a catalogue, by text; empty where a translation is missing. */
-export async function readCatalogue(language: CatalogueLanguage): Promise<Map<string, string>> {
-  const catalogue = await openCatalogue();
+export async function readCatalogue(
+  name: CatalogueName,
+  language: CatalogueLanguage,
+): Promise<Map<string, string>> {
+  const catalogue = await openCatalogue(name);
   const entries = Object.entries(await catalogue.read(language));
   return new Map(entries.map(([text, { translation = '' }]) => [text, translation]));
 }
@@ -60,8 +75,11 @@ export async function readCatalogue(language: CatalogueLanguage): Promise<Map<st
  * A catalogue as the app loads it. Texts whose translation equals the text are left out, because the key is then the
  * fallback.
  */
-export async function compileCatalogue(language: CatalogueLanguage): Promise<string> {
-  const said = [...(await readCatalogue(language))];
+export async function compileCatalogue(
+  name: CatalogueName,
+  language: CatalogueLanguage,
+): Promise<string> {
+  const said = [...(await readCatalogue(name, language))];
   const changed = said.filter(([text, translation]) => translation !== '' && translation !== text);
   const { source, errors } = createCompiledCatalog(language, Object.fromEntries(changed), {
     namespace: 'ts',

@@ -157,8 +157,10 @@ const generators: Record<GeneratedFile, () => Promise<string>> = {
   'server/api/graphql/appDocuments.generated.ts': async () =>
     documentTexts(await typedDocuments(false)),
   'server/context/resolvers.generated.ts': serviceResolvers,
-  'src/platform/locales/da.generated.ts': () => compileCatalogue('da'),
-  'src/platform/locales/en.generated.ts': () => compileCatalogue('en'),
+  'src/platform/locales/da.generated.ts': () => compileCatalogue('app', 'da'),
+  'src/platform/locales/en.generated.ts': () => compileCatalogue('app', 'en'),
+  'src/office/locales/da.generated.ts': () => compileCatalogue('office', 'da'),
+  'src/office/locales/en.generated.ts': () => compileCatalogue('office', 'en'),
   'domain/notifications/notifications.generated.ts': async () =>
     compileTextFiles('domain/notifications/notifications'),
   'server/texts/service.generated.ts': async () => compileTextFiles('server/texts/service'),

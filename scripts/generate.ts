@@ -16,6 +16,8 @@ const generatedFiles = [
   'server/context/officeResolvers.generated.ts',
   'src/platform/locales/da.generated.ts',
   'src/platform/locales/en.generated.ts',
+  'src/office/locales/da.generated.ts',
+  'src/office/locales/en.generated.ts',
   'domain/notifications/notifications.generated.ts',
   'server/texts/service.generated.ts',
   'src/bookings/booking/texts.generated.ts',
@@ -33,6 +35,7 @@ const sources = [
   'domain/notifications/notifications.en.json',
   'server/texts',
   'src/platform/locales',
+  'src/office/locales',
   'scripts/codegen.ts',
   'scripts/compileTexts.ts',
 ];

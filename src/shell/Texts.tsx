@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type ReactNode, use, useEffect, useEffectEvent } from 'react';
 import { type Language, screenLanguage } from '../../domain/values/language';
-import { fetchTexts } from '../platform/locales/makeI18n';
+import { fetchTexts } from '../platform/locales/fetchTexts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../platform/store/hooks';
 import { languageTaken, selectLanguage } from '../platform/store/slices/languageSlice';
 import { toastShown } from '../platform/store/slices/toastsSlice';

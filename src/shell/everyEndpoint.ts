@@ -8,6 +8,7 @@ const modules = [
   () => import('../tools/api/catalogueApi'),
   () => import('../pages/api/contactApi'),
   () => import('../conversations/api/conversationsApi'),
+  () => import('../members/api/dataReadsApi'),
   () => import('../search/api/dayWatchesApi'),
   () => import('../payments/api/debtsApi'),
   () => import('../search/api/facetsApi'),

@@ -1,5 +1,6 @@
 import type { Activity } from '../../bookings/api/bookingsApi';
-import { fetchTexts, makeI18n } from '../../platform/locales/makeI18n';
+import { fetchTexts } from '../../platform/locales/fetchTexts';
+import { makeI18n } from '../../platform/locales/makeI18n';
 import { activityText } from './activityText';
 
 const happened: Activity = {

@@ -1,5 +1,6 @@
 import { plainSpaces } from '../../../tests/helpers/plainSpaces';
-import { fetchTexts, makeI18n } from '../../platform/locales/makeI18n';
+import { fetchTexts } from '../../platform/locales/fetchTexts';
+import { makeI18n } from '../../platform/locales/makeI18n';
 import { activityWhen } from './activityWhen';
 import { messageWhen } from './messageWhen';
 

@@ -105,6 +105,31 @@ describe('the settings in the default source', () => {
     return { ...rendered, email };
   };
 
+  it('list who of Skuret has looked at the data, and for which case', async () => {
+    await renderRoute('/settings', {
+      user: buildUser(),
+      api: {
+        ownProfile: () => own(),
+        paymentMethods: () => ({ paymentMethods: methods }),
+        dataReads: () => ({
+          dataReads: [
+            {
+              id: '1',
+              staff: 'Eva',
+              caseNumber: '1001',
+              what: 'BOOKING',
+              at: '2026-07-01T10:00:00Z',
+            },
+          ],
+        }),
+      },
+    });
+    const list = await screen.findByRole('list', { name: 'Who looked at my data' });
+    expect(list).toHaveTextContent(
+      'A booking, with its messages and photographsEva of Skuret, 1 July 2026, case 1001',
+    );
+  });
+
   it('list the blocked members and unblock them', async () => {
     const torben = {
       since: '2026-07-01T10:00:00Z',
@@ -127,7 +152,7 @@ describe('the settings in the default source', () => {
     const topics = main.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
     expect(topics).toEqual([
       ...['Profile', 'Notifications', 'Payment Methods', 'Security', 'Blocked members'],
-      ...['Language', 'Danger Zone'],
+      ...['Who looked at my data', 'Language', 'Danger Zone'],
     ]);
     expect(screen.queryByText('Two-factor authentication')).not.toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Delete Account' })).toBeInTheDocument();

@@ -18,6 +18,7 @@ import { ConfirmEmailNotice } from '../parts/ConfirmEmailNotice';
 import { BlockedSection } from './BlockedSection';
 import { DangerZone } from './DangerZone';
 import { MemberSettings } from './MemberSettings';
+import { ReadsSection } from './ReadsSection';
 import { SettingsNav } from './SettingsNav';
 import { SettingsSection } from './SettingsSection';
 
@@ -64,6 +65,7 @@ export function Settings() {
               <>
                 <MemberSettings key={user.id} user={user} />
                 <BlockedSection key={`blocked-${user.id}`} />
+                <ReadsSection key={`reads-${user.id}`} />
               </>
             )}
             {hasAccounts && (

@@ -20,6 +20,7 @@ export const settingsSections = {
   payment: /*i18n*/ 'Payment Methods',
   security: /*i18n*/ 'Security',
   blocked: /*i18n*/ 'Blocked members',
+  reads: /*i18n*/ 'Who looked at my data',
   language: /*i18n*/ 'Language',
   danger: /*i18n*/ 'Danger Zone',
 } as const;

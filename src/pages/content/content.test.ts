@@ -3,7 +3,8 @@ import { blogCategories } from '../../../domain/pages/blog';
 import { formCategoryNames } from '../../../domain/tools/categories';
 import { isCalendarDate } from '../../../domain/values/days';
 import { plans } from '../../letter/pricing/plans';
-import { fetchTexts, makeI18n } from '../../platform/locales/makeI18n';
+import { fetchTexts } from '../../platform/locales/fetchTexts';
+import { makeI18n } from '../../platform/locales/makeI18n';
 import { blogPosts } from './blogPosts';
 import { categoryCards } from './categoryCards';
 

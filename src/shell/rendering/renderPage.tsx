@@ -15,7 +15,8 @@ import { type AddressName, browserAddresses } from '../../../domain/values/addre
 import { canonicalSearch } from '../../../domain/values/canonical';
 import { screenLanguage } from '../../../domain/values/language';
 import { peopleApi } from '../../members/api/peopleApi';
-import { fetchTexts, makeI18n } from '../../platform/locales/makeI18n';
+import { fetchTexts } from '../../platform/locales/fetchTexts';
+import { makeI18n } from '../../platform/locales/makeI18n';
 import { addressChanged } from '../../platform/store/slices/addressSlice';
 import { screenChanged } from '../../platform/store/slices/screenSlice';
 import { type AppStore, makeStore } from '../../platform/store/store';

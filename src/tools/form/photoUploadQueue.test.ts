@@ -1,7 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { fakeDrawingBrowser } from '../../../tests/helpers/app/fakeDrawingBrowser';
 import type { FileWatch } from '../../platform/browser/sendFile';
-import { fetchTexts, makeI18n } from '../../platform/locales/makeI18n';
+import { fetchTexts } from '../../platform/locales/fetchTexts';
+import { makeI18n } from '../../platform/locales/makeI18n';
 import type { PhotoText } from './photoList';
 import {
   createPhotoUploadQueue,

@@ -5,7 +5,8 @@ import { StyleSheetManager } from 'styled-components';
 import type { User } from '../../../domain/members/user';
 import type { Language } from '../../../domain/values/language';
 import type { Source } from '../../../domain/values/source';
-import { fetchTexts, makeI18n } from '../../../src/platform/locales/makeI18n';
+import { fetchTexts } from '../../../src/platform/locales/fetchTexts';
+import { makeI18n } from '../../../src/platform/locales/makeI18n';
 import { keepInBrowser } from '../../../src/platform/store/keepInBrowser';
 import { followOtherTabs } from '../../../src/platform/store/otherTabs';
 import { addressChanged } from '../../../src/platform/store/slices/addressSlice';
@@ -113,6 +114,7 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
     mySessions: () => ({ mySessions: [] }),
     calendarFeed: () => ({ calendarFeed: null }),
     blockedMembers: () => ({ blockedMembers: [] }),
+    dataReads: () => ({ dataReads: [] }),
     secondFactor: () => ({ secondFactor: null }),
     passkeys: () => ({ passkeys: [] }),
     securityEvents: () => ({ securityEvents: [] }),

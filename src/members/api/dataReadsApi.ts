@@ -1,0 +1,17 @@
+import { baseApi } from '../../platform/api/baseApi';
+import { DataReadsDocument, type DataReadsQuery } from '../../platform/api/documents.generated';
+import { operation } from '../../platform/api/operation';
+
+export type DataRead = DataReadsQuery['dataReads'][number];
+
+const dataReadsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    dataReads: build.query({
+      ...operation(DataReadsDocument, (data) => data.dataReads),
+      // Staff look while nothing tells this page: it asks at each visit.
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useDataReadsQuery } = dataReadsApi;

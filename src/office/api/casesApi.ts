@@ -1,0 +1,105 @@
+import { officeApi } from './officeApi';
+import {
+  CaseDocument,
+  type CaseQuery,
+  CloseCaseDocument,
+  type CloseCaseMutation,
+  type CloseCaseMutationVariables,
+  ColleaguesDocument,
+  type ColleaguesQuery,
+  ConfirmDecisionDocument,
+  type ConfirmDecisionMutation,
+  DecideCaseDocument,
+  type DecideCaseMutation,
+  type DecideCaseMutationVariables,
+  HandOverCaseDocument,
+  type HandOverCaseMutation,
+  type HandOverCaseMutationVariables,
+  PreviewDecisionDocument,
+  type PreviewDecisionMutation,
+  type PreviewDecisionMutationVariables,
+  QueueDocument,
+  type QueueQuery,
+  type QueueQueryVariables,
+  TakeCaseDocument,
+  type TakeCaseMutation,
+  TakeDecisionBackDocument,
+  type TakeDecisionBackMutation,
+  type TakeDecisionBackMutationVariables,
+} from './officeDocuments.generated';
+
+interface Done {
+  errors: string[];
+}
+
+/** Also after a refusal: then the case is not what the page shows. */
+const changed = ['Case', 'Queue'] as const;
+
+const casesApi = officeApi.injectEndpoints({
+  endpoints: (build) => ({
+    queue: build.query<QueueQuery['queue'], QueueQueryVariables>({
+      query: (variables) => ({ document: QueueDocument, variables }),
+      transformResponse: ({ queue }: QueueQuery) => queue,
+      providesTags: ['Queue'],
+    }),
+    colleagues: build.query<ColleaguesQuery['colleagues'], void>({
+      query: () => ({ document: ColleaguesDocument }),
+      transformResponse: ({ colleagues }: ColleaguesQuery) => colleagues,
+    }),
+    case: build.query<CaseQuery['case'], string>({
+      query: (id) => ({ document: CaseDocument, variables: { id } }),
+      transformResponse: (data: CaseQuery) => data.case,
+      providesTags: ['Case'],
+    }),
+    takeCase: build.mutation<Done, string>({
+      query: (id) => ({ document: TakeCaseDocument, variables: { id } }),
+      transformResponse: ({ takeCase }: TakeCaseMutation) => takeCase,
+      invalidatesTags: changed,
+    }),
+    handOverCase: build.mutation<Done, HandOverCaseMutationVariables>({
+      query: (variables) => ({ document: HandOverCaseDocument, variables }),
+      transformResponse: ({ handOverCase }: HandOverCaseMutation) => handOverCase,
+      invalidatesTags: changed,
+    }),
+    closeCase: build.mutation<Done, CloseCaseMutationVariables>({
+      query: (variables) => ({ document: CloseCaseDocument, variables }),
+      transformResponse: ({ closeCase }: CloseCaseMutation) => closeCase,
+      invalidatesTags: changed,
+    }),
+    previewDecision: build.mutation<
+      PreviewDecisionMutation['previewDecision'],
+      PreviewDecisionMutationVariables
+    >({
+      query: (variables) => ({ document: PreviewDecisionDocument, variables }),
+      transformResponse: (data: PreviewDecisionMutation) => data.previewDecision,
+    }),
+    decideCase: build.mutation<Done, DecideCaseMutationVariables>({
+      query: (variables) => ({ document: DecideCaseDocument, variables }),
+      transformResponse: ({ decideCase }: DecideCaseMutation) => decideCase,
+      invalidatesTags: changed,
+    }),
+    confirmDecision: build.mutation<Done, string>({
+      query: (id) => ({ document: ConfirmDecisionDocument, variables: { id } }),
+      transformResponse: ({ confirmDecision }: ConfirmDecisionMutation) => confirmDecision,
+      invalidatesTags: changed,
+    }),
+    takeDecisionBack: build.mutation<Done, TakeDecisionBackMutationVariables>({
+      query: (variables) => ({ document: TakeDecisionBackDocument, variables }),
+      transformResponse: ({ takeDecisionBack }: TakeDecisionBackMutation) => takeDecisionBack,
+      invalidatesTags: changed,
+    }),
+  }),
+});
+
+export const {
+  useQueueQuery,
+  useColleaguesQuery,
+  useCaseQuery,
+  useTakeCaseMutation,
+  useHandOverCaseMutation,
+  useCloseCaseMutation,
+  usePreviewDecisionMutation,
+  useDecideCaseMutation,
+  useConfirmDecisionMutation,
+  useTakeDecisionBackMutation,
+} = casesApi;

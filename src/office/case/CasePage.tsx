@@ -1,0 +1,148 @@
+import { useLingui } from '@lingui/react';
+import { useParams } from 'react-router-dom';
+import { Badge } from '../../ui/Badge';
+import { Callout } from '../../ui/Callout';
+import { Heading } from '../../ui/Heading';
+import { PageContainer } from '../../ui/PageContainer';
+import { Row } from '../../ui/Row';
+import { Skeleton } from '../../ui/Skeleton';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { TextLink } from '../../ui/TextLink';
+import { useCaseQuery } from '../api/casesApi';
+import type { CaseQuery } from '../api/officeDocuments.generated';
+import { kindNames } from '../parts/kinds';
+import { NotHere } from '../parts/NotHere';
+import { Problem } from '../parts/Problem';
+import { useNow } from '../parts/useNow';
+import { useOfficeFormats } from '../parts/useOfficeLanguage';
+import { BookingParts } from './BookingParts';
+import { CaseActions } from './CaseActions';
+import { CloseForm } from './CloseForm';
+import { deedNames } from './caseNames';
+import { DecisionForm } from './DecisionForm';
+import { OtherParts } from './OtherParts';
+import { ProposalPart } from './ProposalPart';
+import { Entries, Part } from './parts';
+import { useName } from './useName';
+
+type OfficeCase = NonNullable<CaseQuery['case']>;
+
+function CaseHead({ found }: { found: OfficeCase }) {
+  const { i18n } = useLingui();
+  const { age, moment } = useOfficeFormats();
+  const now = useNow();
+  const { id, kind, takenBy, openedAt, dueAt, isOverdue, closedAt, closedBy, closedReason } = found;
+  return (
+    <Stack $gap={3}>
+      <TextLink look="standalone" to="/">
+        {i18n.t('Til køen')}
+      </TextLink>
+      <Heading level={1}>{i18n.t('{kind} {id}', { kind: i18n.t(kindNames[kind]), id })}</Heading>
+      <Row $gap={2}>
+        <Badge title={moment(openedAt)}>
+          {i18n.t('venter {age}', { age: age(openedAt, now) })}
+        </Badge>
+        {closedAt === null && (
+          <Badge $tone={isOverdue ? 'danger' : 'info'} title={moment(dueAt)}>
+            {i18n.t('frist {age}', { age: age(dueAt, now) })}
+          </Badge>
+        )}
+        <Badge $tone={takenBy ? 'primary' : 'neutral'}>{takenBy?.name ?? i18n.t('ledig')}</Badge>
+      </Row>
+      {closedAt !== null && (
+        <Callout tone="success" role="status">
+          <Text>
+            {closedBy
+              ? i18n.t('Lukket af {name} {when}.', { name: closedBy.name, when: moment(closedAt) })
+              : i18n.t('Sluttede {when} uden os.', { when: moment(closedAt) })}
+          </Text>
+          {closedReason !== null && <Text>“{closedReason}”</Text>}
+        </Callout>
+      )}
+    </Stack>
+  );
+}
+
+function Deeds({ deeds }: Pick<OfficeCase, 'deeds'>) {
+  const { i18n } = useLingui();
+  const { moment } = useOfficeFormats();
+  const nameOf = useName();
+  if (deeds.length === 0) return null;
+  return (
+    <Part title={i18n.t('Det har vi gjort')}>
+      <Entries>
+        {deeds.map(({ id, staff, action, reason, at }) => (
+          <li key={id}>
+            <Text $size="small" $tone="muted">
+              {moment(at)}
+            </Text>
+            <Text>
+              {staff ?? i18n.t('Driften')} {nameOf(deedNames, action)}
+            </Text>
+            {reason !== '-' && <Text $tone="muted">“{reason}”</Text>}
+          </li>
+        ))}
+      </Entries>
+    </Part>
+  );
+}
+
+/** What a person may do now in an open case. */
+function CaseWork({ found }: { found: OfficeCase }) {
+  const { i18n } = useLingui();
+  const { moment } = useOfficeFormats();
+  const { id, booking, proposal, decidable } = found;
+  return (
+    <>
+      <CaseActions found={found} />
+      {proposal && <ProposalPart id={id} proposal={proposal} />}
+      {!proposal && decidable?.from && (
+        <Callout role="note">
+          {i18n.t('De to kan stadig blive enige. Du kan afgøre det fra {when}.', {
+            when: moment(decidable.from),
+          })}
+        </Callout>
+      )}
+      {!proposal && decidable && decidable.from === null && (
+        <DecisionForm key={id} found={found} decidable={decidable} />
+      )}
+      {!booking && <CloseForm id={id} />}
+    </>
+  );
+}
+
+/** One case: what it is about, what can be done, and what was done. */
+export function CasePage() {
+  const { i18n } = useLingui();
+  const { id = '' } = useParams();
+  const { currentData, error, isFetching, refetch } = useCaseQuery(id, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+    pollingInterval: 30_000,
+  });
+  if (currentData === null && !isFetching) return <NotHere />;
+  const title = currentData
+    ? i18n.t('{kind} {id}', { kind: i18n.t(kindNames[currentData.kind]), id })
+    : i18n.t('Sag {id}', { id });
+  return (
+    <PageContainer title={title}>
+      <Stack $gap={5}>
+        {error && <Problem error={error} onRetry={refetch} />}
+        {!currentData && !error && <Skeleton $height="30rem" $shape="box" />}
+        {currentData && (
+          <>
+            <CaseHead found={currentData} />
+            <Callout role="note">
+              {i18n.t('Det, du ser her, kan medlemmerne se, at du har set.')}
+            </Callout>
+            {currentData.closedAt === null && <CaseWork found={currentData} />}
+            {currentData.booking && <BookingParts booking={currentData.booking} />}
+            <OtherParts found={currentData} />
+            <Deeds deeds={currentData.deeds} />
+          </>
+        )}
+      </Stack>
+    </PageContainer>
+  );
+}

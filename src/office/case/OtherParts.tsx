@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react';
+import { Text } from '../../ui/Text';
+import { TextLink } from '../../ui/TextLink';
+import type { CaseQuery } from '../api/officeDocuments.generated';
+import { useOfficeFormats } from '../parts/useOfficeLanguage';
+import { Facts, Part } from './parts';
+
+type OfficeCase = NonNullable<CaseQuery['case']>;
+
+/** What a case without a booking is about. */
+export function OtherParts({ found }: { found: OfficeCase }) {
+  const { i18n } = useLingui();
+  const { money, moment } = useOfficeFormats();
+  const { report, contact, job, payout } = found;
+  return (
+    <>
+      {contact && (
+        <Part title={contact.subject}>
+          <Text>
+            {contact.name}, <TextLink href={`mailto:${contact.email}`}>{contact.email}</TextLink>
+          </Text>
+          <Text>{contact.message}</Text>
+        </Part>
+      )}
+      {report && (
+        <Part title={i18n.t('Anmeldt')}>
+          <Facts
+            facts={[
+              [i18n.t('Hvad'), `${report.kind} ${report.subjectId}`],
+              [i18n.t('Af'), report.reporter],
+              [i18n.t('Om'), report.about],
+              [i18n.t('Grund'), report.reason],
+              [i18n.t('Tekst'), report.text],
+            ]}
+          />
+          <Text $weight="semibold">{i18n.t('Sådan så det ud')}</Text>
+          <Facts facts={report.context.map(({ name, value }) => [name, value])} />
+        </Part>
+      )}
+      {job && (
+        <Part title={i18n.t('Jobbet')}>
+          <Facts
+            facts={[
+              [i18n.t('Slags'), job.kind],
+              [i18n.t('Forsøg'), job.tries],
+              [i18n.t('Fejl'), job.error],
+              [i18n.t('Lavet'), moment(job.createdAt)],
+            ]}
+          />
+        </Part>
+      )}
+      {payout && (
+        <Part title={i18n.t('Udbetalingen')}>
+          <Facts
+            facts={[
+              [i18n.t('Til'), payout.owner],
+              [i18n.t('Beløb'), money(payout.cents)],
+              [i18n.t('Tilstand'), payout.state],
+              [i18n.t('Fejl'), payout.failure],
+              [i18n.t('Lavet'), moment(payout.createdAt)],
+            ]}
+          />
+        </Part>
+      )}
+    </>
+  );
+}

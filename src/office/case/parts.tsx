@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media, theme } from '../../theme/theme';
+import { Card } from '../../ui/Card';
+import { Heading } from '../../ui/Heading';
+import { Stack } from '../../ui/Stack';
+
+const { border, color, space } = theme;
+
+/** A part of a case with its heading. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section" aria-label={title}>
+      <Stack $gap={4}>
+        <Heading level={2} look="sub">
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Two things side by side; below one another on a phone. */
+export const Pair = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[2]} ${space[4]};
+  font-variant-numeric: tabular-nums;
+  dt {
+    color: ${color.muted};
+  }
+  dd {
+    text-align: end;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Fact = styled.div`
+  display: contents;
+`;
+
+/** Facts by name; those without a value are left out. */
+export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <List>
+      {facts
+        .filter(([, value]) => value !== null && value !== undefined && value !== '')
+        .map(([name, value]) => (
+          <Fact key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Fact>
+        ))}
+    </List>
+  );
+}
+
+/** Entries below one another, with a line between them. */
+export const Entries = styled.ol`
+  display: grid;
+  gap: ${space[3]};
+  list-style: none;
+  & > li + li {
+    padding-block-start: ${space[3]};
+    border-block-start: ${border.line} solid ${color.line};
+  }
+`;
+
+export const Photographs = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+  gap: ${space[3]};
+  list-style: none;
+`;

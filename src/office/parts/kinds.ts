@@ -1,0 +1,14 @@
+import type { CaseKind } from '../api/officeDocuments.generated';
+
+/** What a case is about, in a word. */
+export const kindNames: Record<CaseKind, string> = {
+  DISPUTE: /*i18n*/ 'Uenighed',
+  NO_SHOW: /*i18n*/ 'Udeblivelse',
+  COVER_CLAIM: /*i18n*/ 'Forsikring',
+  REPORT: /*i18n*/ 'Anmeldelse af indhold',
+  CONTACT: /*i18n*/ 'Besked',
+  JOB: /*i18n*/ 'Fejlet job',
+  PAYOUT: /*i18n*/ 'Stoppet udbetaling',
+};
+
+export const kindsInOrder = Object.keys(kindNames) as CaseKind[];
