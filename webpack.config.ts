@@ -206,6 +206,7 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
             '/calendar',
             '/test-payment',
             '/unsubscribe',
+            '/report',
             '/dev/mail',
           ],
           target: service,

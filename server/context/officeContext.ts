@@ -32,7 +32,7 @@ export interface OfficeServices {
 }
 
 /** Milliseconds without use after which a session has ended, and after which a use is recorded again. */
-export const idleMs = 30 * 60_000;
+const idleMs = 30 * 60_000;
 const recordUseEveryMs = 10_000;
 
 /** A signed-in person. */

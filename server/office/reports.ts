@@ -39,7 +39,7 @@ export const lookAtReport: Run = async ({ what }, { executor }) => {
       ['', ''],
       [
         ['Reported', moment(report.createdAt)],
-        ['By', `${reporter}, member ${reporterId}`],
+        ['By', reporterId === null ? 'no member' : `${reporter}, member ${reporterId}`],
         ['About', about === null ? null : `${about}, member ${aboutId}`],
         ['Reason', report.reason],
         ['Text', report.text || null],

@@ -5,7 +5,7 @@ import type { Totp } from '../members/auth/createTotp';
 import { insertStaffLink } from './records/staff';
 
 /** Milliseconds in which a link can be used. */
-export const staffLinkLife = 3_600_000;
+const staffLinkLife = 3_600_000;
 
 export interface LinkParts {
   totp: Totp;

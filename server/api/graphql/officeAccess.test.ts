@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { addDays } from '../../../domain/values/days';
-import { type BookingPair, makeBookingPair } from '../../../tests/helpers/service/makeBookingPair';
 import { insertBookingRow } from '../../../tests/helpers/service/insertBookingRow';
+import { type BookingPair, makeBookingPair } from '../../../tests/helpers/service/makeBookingPair';
 import {
   addStaff,
   askOffice,

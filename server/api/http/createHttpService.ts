@@ -27,6 +27,7 @@ import { addMailPages } from './addMailPages';
 import { addNewsletterRoute } from './addNewsletterRoute';
 import { addOfficeRoutes, type Office } from './addOfficeRoutes';
 import { addPaymentRoutes } from './addPaymentRoutes';
+import { addReportRoutes } from './addReportRoutes';
 import { addSitemap } from './addSitemap';
 import { addUnsubscribeRoute } from './addUnsubscribeRoute';
 import { addUploadRoute } from './addUploadRoute';
@@ -83,6 +84,7 @@ export interface HttpService {
 const allowed: Record<string, string> = {
   '/graphql': 'GET, POST',
   '/office/graphql': 'POST',
+  '/report': 'GET, HEAD, POST',
   '/uploads': 'POST',
   '/payment-events': 'POST',
 };
@@ -110,6 +112,7 @@ function addAppRoutes(
     answerOther,
   });
   addOfficeRoutes(app, { ...options, ...options.office, timeouts, answerOther });
+  addReportRoutes(app, { services, trustedProxies });
   addEventRoute(app, { services, trustedProxies });
   addLeavingRoutes(app, { services, base: options.publicUrl ?? '' });
   addWellKnown(app, { now: services.now, place: options });

@@ -138,7 +138,7 @@ export function boundStreams(app: FastifyInstance, traffic: Traffic, most: numbe
 
 /** A path for the log, without the secrets that are a key to something. */
 const shownPath = (pathname: string) =>
-  pathname.replace(/^\/(export|calendar|unsubscribe)\/.*/s, '/$1/…');
+  pathname.replace(/^\/(export|calendar|unsubscribe|report)\/.*/s, '/$1/…');
 
 /** The requested path, without the query. */
 export function getPath({ url }: FastifyRequest): string {

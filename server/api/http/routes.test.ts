@@ -174,6 +174,20 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
       }),
       false,
     ),
+  'GET /report': (asker) => forAll(asker, '/report'),
+  'POST /report': async (asker) =>
+    outcome(
+      await fetchAs(asker, '/report', {
+        method: 'POST',
+        body: new URLSearchParams({ about: `/profile/${holderId}`, text: 'x' }),
+      }),
+      false,
+    ),
+  'GET /report/:token': async (asker) => {
+    const body = new URLSearchParams({ about: `/profile/${holderId}`, text: 'x' });
+    const sent = await fetchAs('visitor', '/report', { method: 'POST', body });
+    return withSecret(asker, sent.headers.get('location') ?? '');
+  },
   'GET /office': (asker) => forAll(asker, '/office'),
   'GET /office/*': (asker) => forAll(asker, '/office/case/1'),
   'POST /office/graphql': async (asker) => {

@@ -151,7 +151,7 @@ const withoutMemberText: Record<string, { columns: string; because: string }> = 
   push_keys: { columns: 'private_key public_key', because: 'of the installation' },
   push_subscriptions: { columns: 'auth p256dh server_key token_id', because: 'keys' },
   recovery_codes: { columns: 'code_hash', because: 'hashes' },
-  reports: { columns: 'kind reason', because: 'fixed words' },
+  reports: { columns: 'kind reason receipt_hash', because: 'hashes and fixed words' },
   reviews: { columns: 'side', because: 'a fixed word' },
   revoked_tokens: { columns: 'token_id', because: 'ids' },
   schema_migrations: { columns: 'checksum name', because: 'of the installation' },

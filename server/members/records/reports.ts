@@ -113,6 +113,37 @@ export async function insertReport(
   `.execute(executor);
 }
 
+/** Stores a report of a person without an account, who can read its outcome by the receipt. */
+export async function insertPublicReport(
+  executor: Executor,
+  report: Reportable & {
+    receiptHash: string;
+    kind: ReportKind;
+    subjectId: number;
+    reason: ReportReason;
+    text: string;
+    now: Date;
+  },
+): Promise<void> {
+  await sql`
+    insert into reports (receipt_hash, kind, subject_id, about_id, reason, text, context, created_at)
+    values (${report.receiptHash}, ${report.kind}, ${report.subjectId}, ${report.aboutId}, ${report.reason},
+      ${report.text}, ${JSON.stringify(report.context)}::jsonb, ${report.now})
+  `.execute(executor);
+}
+
+/** What a receipt tells of a report; null for an unknown receipt. */
+export async function reportByReceipt(
+  executor: Executor,
+  receiptHash: string,
+): Promise<Pick<ReportRecord, 'id' | 'createdAt' | 'closedAt' | 'closedReason'> | null> {
+  const { rows } = await sql<Pick<ReportRecord, 'id' | 'createdAt' | 'closedAt' | 'closedReason'>>`
+    select id, created_at as "createdAt", closed_at as "closedAt", closed_reason as "closedReason"
+    from reports where receipt_hash = ${receiptHash}
+  `.execute(executor);
+  return rows[0] ?? null;
+}
+
 /** Whether the member has an open report of it. */
 export async function isReported(
   executor: Executor,
@@ -132,8 +163,9 @@ export interface ReportRecord {
   id: number;
   kind: ReportKind;
   subjectId: number;
-  reporterId: number;
-  reporter: string;
+  /** Null for a person without an account. */
+  reporterId: number | null;
+  reporter: string | null;
   aboutId: number | null;
   about: string | null;
   reason: ReportReason;
@@ -149,7 +181,7 @@ const reportColumns = sql.raw(`report.id, report.kind, report.subject_id as "sub
   report.reason, report.text, report.context, report.created_at as "createdAt", report.closed_at as "closedAt",
   report.closed_reason as "closedReason"`);
 const reportsJoined =
-  sql.raw(`reports as report join users as reporter on reporter.id = report.reporter_id
+  sql.raw(`reports as report left join users as reporter on reporter.id = report.reporter_id
   left join users as about on about.id = report.about_id`);
 
 /** Open reports, the oldest first. */

@@ -11,6 +11,9 @@ h1 { margin: 0 0 16px; font-size: 24px; line-height: 1.3; }
 a { color: #1E4D3B; }
 button { min-height: 48px; padding: 0 24px; border: 0; border-radius: 8px; background: #1E4D3B; color: #FFF; font: inherit; font-weight: 600; cursor: pointer; }
 :focus-visible { outline: 3px solid #1E4D3B; outline-offset: 3px; }
+label { display: block; margin: 16px 0 4px; font-weight: 600; }
+input, select, textarea { box-sizing: border-box; width: 100%; min-height: 48px; padding: 8px 12px; border: 1px solid #8A8174; border-radius: 8px; background: inherit; color: inherit; font: inherit; }
+[role='alert'] { color: #A3241C; font-weight: 600; }
 ul { margin: 0; padding: 0; list-style: none; }
 li { padding: 12px 0; border-top: 1px solid #E4DED3; overflow-wrap: anywhere; }
 main:has(.pair) { max-width: 1100px; }
@@ -21,6 +24,7 @@ small { display: block; color: #5C564D; font-size: 14px; }
   body { background: #171614; color: #F3EFE8; }
   main { background: #211F1C; border-color: #38342E; }
   .brand, a { color: #8FD0B3; }
+  [role='alert'] { color: #FF9C92; }
   button { background: #8FD0B3; color: #0D2219; }
   :focus-visible { outline-color: #8FD0B3; }
   li { border-color: #38342E; }

@@ -45,7 +45,7 @@ const filters = { ALL: 'all', MINE: 'mine', FREE: 'free' } as const satisfies Re
   CaseFilter
 >;
 
-export const toStaff = ({ id, name, role }: StaffRecord): Staff => ({
+const toStaff = ({ id, name, role }: StaffRecord): Staff => ({
   ...{ id: String(id), name },
   role: roleNames[role],
 });

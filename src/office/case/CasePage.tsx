@@ -107,7 +107,7 @@ function CaseWork({ found }: { found: OfficeCase }) {
       {!proposal && decidable && decidable.from === null && (
         <DecisionForm key={id} found={found} decidable={decidable} />
       )}
-      {!booking && <CloseForm id={id} />}
+      {!booking && <CloseForm id={id} isReport={found.kind === 'REPORT'} />}
     </>
   );
 }

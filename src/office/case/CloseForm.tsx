@@ -9,7 +9,7 @@ import { useOutcome } from '../parts/useOutcome';
 import { Part } from './parts';
 
 /** Closes a case that needs no decision. */
-export function CloseForm({ id }: { id: string }) {
+export function CloseForm({ id, isReport }: { id: string; isReport: boolean }) {
   const { i18n } = useLingui();
   const { problem, show } = useOutcome();
   const [close, { isLoading }] = useCloseCaseMutation();
@@ -24,7 +24,11 @@ export function CloseForm({ id }: { id: string }) {
         <Stack $gap={4}>
           <TextArea
             label={i18n.t('Begrundelse')}
-            hint={i18n.t('Hvad blev der gjort? Den gemmes med dit navn.')}
+            hint={
+              isReport
+                ? i18n.t('Hvad blev der gjort? En person uden konto læser den på sin kvittering.')
+                : i18n.t('Hvad blev der gjort? Den gemmes med dit navn.')
+            }
             required
             maxLength={2_000}
             value={reason}

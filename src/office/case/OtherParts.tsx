@@ -27,7 +27,7 @@ export function OtherParts({ found }: { found: OfficeCase }) {
           <Facts
             facts={[
               [i18n.t('Hvad'), `${report.kind} ${report.subjectId}`],
-              [i18n.t('Af'), report.reporter],
+              [i18n.t('Af'), report.reporter ?? i18n.t('en person uden konto')],
               [i18n.t('Om'), report.about],
               [i18n.t('Grund'), report.reason],
               [i18n.t('Tekst'), report.text],

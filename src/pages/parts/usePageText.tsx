@@ -1,4 +1,5 @@
 import { type ComponentProps, type ElementType, Fragment, type ReactElement } from 'react';
+import { isKnownPath } from '../../../domain/values/addresses';
 import { useDifferences } from '../../platform/store/useDifferences';
 import { TextLink } from '../../ui/TextLink';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
@@ -18,8 +19,10 @@ export type PageTexts = Record<
   }
 >;
 
+/** A link to a screen, or to another site or a page of the service outside the app, as `/report`. */
 function MarkdownLink({ href = '', children }: ComponentProps<'a'>) {
-  return href.startsWith('/') ? (
+  const [path = ''] = href.split(/[?#]/, 1);
+  return isKnownPath(path) ? (
     <TextLink to={href}>{children}</TextLink>
   ) : (
     <TextLink href={href}>{children}</TextLink>
