@@ -8,7 +8,7 @@ import { Text } from '../../ui/Text';
 import type { CaseQuery, MemberFieldsFragment } from '../api/officeDocuments.generated';
 import { useOfficeFormats } from '../parts/useOfficeLanguage';
 import { actorNames, amountNames, momentNames, stateNames, stepNames } from './caseNames';
-import { Entries, Facts, Pair, Part, Photographs } from './parts';
+import { Entries, Facts, Pair, Part, Photographs, Written } from './parts';
 import { useName } from './useName';
 
 export type CaseBooking = NonNullable<NonNullable<CaseQuery['case']>['booking']>;
@@ -111,7 +111,7 @@ function Messages({ booking }: Props) {
             {by === 'OWNER' ? booking.owner.name : booking.borrower.name}, {moment(at)}
             {hiddenReason !== null && ` (${i18n.t('skjult: {reason}', { reason: hiddenReason })})`}
           </Text>
-          <Text>{text}</Text>
+          <Written>{text}</Written>
           {pictures.length > 0 && (
             <Photographs>
               {pictures.map((url) => (
@@ -141,7 +141,7 @@ function Timeline({ booking }: Props) {
             {nameOf(actorNames, actor)}: {nameOf(stepNames, step)}
             {amountCents !== null && ` (${money(amountCents)})`}
           </Text>
-          {note !== null && <Text $tone="muted">“{note}”</Text>}
+          {note !== null && <Written $tone="muted">“{note}”</Written>}
         </li>
       ))}
     </Entries>

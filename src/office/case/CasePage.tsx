@@ -23,7 +23,7 @@ import { deedNames } from './caseNames';
 import { DecisionForm } from './DecisionForm';
 import { OtherParts } from './OtherParts';
 import { ProposalPart } from './ProposalPart';
-import { Entries, Part } from './parts';
+import { Entries, Part, Written } from './parts';
 import { useName } from './useName';
 
 type OfficeCase = NonNullable<CaseQuery['case']>;
@@ -57,7 +57,7 @@ function CaseHead({ found }: { found: OfficeCase }) {
               ? i18n.t('Lukket af {name} {when}.', { name: closedBy.name, when: moment(closedAt) })
               : i18n.t('Sluttede {when} uden os.', { when: moment(closedAt) })}
           </Text>
-          {closedReason !== null && <Text>“{closedReason}”</Text>}
+          {closedReason !== null && <Written>“{closedReason}”</Written>}
         </Callout>
       )}
     </Stack>
@@ -80,7 +80,7 @@ function Deeds({ deeds }: Pick<OfficeCase, 'deeds'>) {
             <Text>
               {staff ?? i18n.t('Driften')} {nameOf(deedNames, action)}
             </Text>
-            {reason !== '-' && <Text $tone="muted">“{reason}”</Text>}
+            {reason !== '-' && <Written $tone="muted">“{reason}”</Written>}
           </li>
         ))}
       </Entries>
@@ -120,6 +120,7 @@ export function CasePage() {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
     pollingInterval: 30_000,
+    skipPollingIfUnfocused: true,
   });
   if (currentData === null && !isFetching) return <NotHere />;
   const title = currentData

@@ -3,7 +3,7 @@ import { Text } from '../../ui/Text';
 import { TextLink } from '../../ui/TextLink';
 import type { CaseQuery } from '../api/officeDocuments.generated';
 import { useOfficeFormats } from '../parts/useOfficeLanguage';
-import { Facts, Part } from './parts';
+import { Facts, Part, Written } from './parts';
 
 type OfficeCase = NonNullable<CaseQuery['case']>;
 
@@ -19,7 +19,7 @@ export function OtherParts({ found }: { found: OfficeCase }) {
           <Text>
             {contact.name}, <TextLink href={`mailto:${contact.email}`}>{contact.email}</TextLink>
           </Text>
-          <Text>{contact.message}</Text>
+          <Written>{contact.message}</Written>
         </Part>
       )}
       {report && (

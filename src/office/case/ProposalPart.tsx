@@ -9,7 +9,7 @@ import { useConfirmDecisionMutation, useTakeDecisionBackMutation } from '../api/
 import type { CaseQuery } from '../api/officeDocuments.generated';
 import { useOfficeFormats } from '../parts/useOfficeLanguage';
 import { useOutcome } from '../parts/useOutcome';
-import { Facts, Part } from './parts';
+import { Facts, Part, Written } from './parts';
 
 type Proposal = NonNullable<NonNullable<CaseQuery['case']>['proposal']>;
 
@@ -37,7 +37,7 @@ export function ProposalPart({ id, proposal }: { id: string; proposal: Proposal 
           ],
         ]}
       />
-      <Text>“{proposal.reason}”</Text>
+      <Written>“{proposal.reason}”</Written>
       {!proposal.isConfirmable && (
         <Text $tone="muted">
           {i18n.t('En anden leder end {name} skal bekræfte.', { name: proposal.by.name })}

@@ -4,6 +4,7 @@ import { media, theme } from '../../theme/theme';
 import { Card } from '../../ui/Card';
 import { Heading } from '../../ui/Heading';
 import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
 
 const { border, color, space } = theme;
 
@@ -63,6 +64,12 @@ export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode]
     </List>
   );
 }
+
+/** What a person has typed, with its lines. */
+export const Written = styled(Text)`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
 
 /** Entries below one another, with a line between them. */
 export const Entries = styled.ol`

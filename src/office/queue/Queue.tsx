@@ -121,7 +121,12 @@ export function Queue() {
   const { filter, kind, after, change, nextPage } = useQueueAddress();
   const { data, currentData, error, refetch } = useQueueQuery(
     { filter, kind, after },
-    { pollingInterval: 10_000, refetchOnMountOrArgChange: true, refetchOnFocus: true },
+    {
+      pollingInterval: 10_000,
+      skipPollingIfUnfocused: true,
+      refetchOnMountOrArgChange: true,
+      refetchOnFocus: true,
+    },
   );
   const counts = data?.counts;
   const countOf = { ALL: counts?.all, MINE: counts?.mine, FREE: counts?.free };

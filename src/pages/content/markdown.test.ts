@@ -57,10 +57,10 @@ describe.each(folders)('the Markdown of %s', (folder) => {
     expect(same.filter((line) => sentence.test(line))).toEqual([]);
   });
 
-  it('links only to routes of the app, telephone numbers and https', () => {
+  it('links only to routes of the app, the form for reports, telephone numbers and https', () => {
     const targets = [...english.matchAll(/\]\((.*?)\)|\bto="(.*?)"/g)].map(
       ([, link, to]) => link ?? to ?? '',
     );
-    expect(targets.filter((to) => !isKnownPath(to) && !/^(tel:|https:\/\/)/.test(to))).toEqual([]);
+    expect(targets.filter((to) => !isKnownPath(to) && !/^(\/report$|tel:|https:\/\/)/.test(to))).toEqual([]);
   });
 });

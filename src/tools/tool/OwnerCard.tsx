@@ -106,6 +106,12 @@ export const OwnerCard = memo(function OwnerCard({
         {hasAccounts && user && user.id !== owner.id ? (
           <ReportButton kind="TOOL" id={toolId} name={owner.name} language="da" />
         ) : null}
+        {hasAccounts && !user ? (
+          // A page of the service (server/api/http/addReportRoutes.ts), which needs no account.
+          <TextLink look="quiet" rel="nofollow" href={`/report?about=${to.tool(toolId)}`}>
+            {i18n.t('Rapportér værktøjet')}
+          </TextLink>
+        ) : null}
       </Stack>
     </Card>
   );
