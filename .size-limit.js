@@ -5,7 +5,13 @@ import path from 'node:path';
 const build = path.join(import.meta.dirname, 'build');
 const { namedChunkGroups } = JSON.parse(readFileSync(path.join(build, 'routes.json'), 'utf8'));
 const scripts = (name) => namedChunkGroups[name].assets.map((asset) => asset.name);
-const limits = { map: '60 kB', booking: '56 kB', 'catalogue-da': '60 kB', 'catalogue-en': '60 kB', sw: '10 kB' };
+const limits = {
+  map: '60 kB',
+  booking: '56 kB',
+  'catalogue-da': '60 kB',
+  'catalogue-en': '60 kB',
+  sw: '10 kB',
+};
 
 const first = [...scripts('libraries'), ...scripts('main')];
 /** Libraries in files of their own. */

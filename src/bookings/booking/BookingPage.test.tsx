@@ -497,9 +497,7 @@ describe('the hand-over code', () => {
     expect(api.mutations()).toEqual([]);
     api.answer('booking', () => ({ booking: out }));
     await person.click(button('Confirm the pick-up'));
-    expect(
-      await screen.findByText('You have the tool until 18 July 2026'),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('You have the tool until 18 July 2026')).toBeInTheDocument();
     expect(api.callsOf('takeBookingStep', 'CONFIRM_PICKUP')[0]?.variables).toEqual({
       id: '77',
       step: 'CONFIRM_PICKUP',
@@ -544,9 +542,7 @@ describe('the hand-over code', () => {
     await person.clear(field);
     await person.type(field, '048213');
     await person.click(button('Confirm the pick-up'));
-    expect(
-      await screen.findByText('You have the tool until 18 July 2026'),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('You have the tool until 18 July 2026')).toBeInTheDocument();
     expect(
       api.callsOf('takeBookingStep', 'CONFIRM_PICKUP').map(({ variables }) => variables['input']),
     ).toEqual(['111111', '222222', '048213'].map((code) => ({ code })));

@@ -61,6 +61,8 @@ describe.each(folders)('the Markdown of %s', (folder) => {
     const targets = [...english.matchAll(/\]\((.*?)\)|\bto="(.*?)"/g)].map(
       ([, link, to]) => link ?? to ?? '',
     );
-    expect(targets.filter((to) => !isKnownPath(to) && !/^(\/report$|tel:|https:\/\/)/.test(to))).toEqual([]);
+    expect(
+      targets.filter((to) => !isKnownPath(to) && !/^(\/report$|tel:|https:\/\/)/.test(to)),
+    ).toEqual([]);
   });
 });

@@ -54,7 +54,9 @@ describe('the results in the default source', () => {
     const days = { availableFrom: '2026-11-28', availableTo: '2026-11-29', flexDays: 2 };
     expect(asked().at(-1)).toMatchObject(days);
     await person.click(
-      screen.getByRole('button', { name: 'Fjern filteret 28.–29.\u00a0november\u00a02026, fleksibelt' }),
+      screen.getByRole('button', {
+        name: 'Fjern filteret 28.–29.\u00a0november\u00a02026, fleksibelt',
+      }),
     );
     await waitFor(() => expect(asked().at(-1)).not.toHaveProperty('availableFrom'));
     expect(address()).toBe('/browse');

@@ -120,7 +120,9 @@ describe('the saved searches page', () => {
     expect(main().getByText(/^Du fik besked/)).toBeInTheDocument();
     expect(main().getByText('Værktøjet udlejes ikke for tiden.')).toBeInTheDocument();
     await person.click(
-      main().getByRole('button', { name: 'Vent ikke længere på Stiksav 10.–13.\u00a0juli\u00a02026' }),
+      main().getByRole('button', {
+        name: 'Vent ikke længere på Stiksav 10.–13.\u00a0juli\u00a02026',
+      }),
     );
     await waitFor(() => expect(api.callsOf('unwatchDays')[0]?.variables).toEqual({ id: '7' }));
   });

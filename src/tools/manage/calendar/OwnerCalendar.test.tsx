@@ -273,7 +273,9 @@ it('changes and removes a blocked period', async () => {
     changeBlock: () => ({ changeBlock: made }),
     unblockDays: () => ({ unblockDays: { removed: true } }),
   });
-  await person.click(await screen.findByRole('button', { name: /^Change 28–30\u00a0July\u00a02026/ }));
+  await person.click(
+    await screen.findByRole('button', { name: /^Change 28–30\u00a0July\u00a02026/ }),
+  );
   const asked = await dialog('Change blocked days');
   expect(asked.getByLabelText(/^Last day/)).toHaveValue('2026-07-30');
   expect(asked.queryByLabelText('Tool')).not.toBeInTheDocument();
