@@ -227,7 +227,7 @@ export async function decideCase(
   );
 }
 
-/** Of two who decide at once, the second learns who was first. */
+/** When two decide concurrently, the second learns who was first. */
 const sayWhoWasFirst =
   (executor: Executor, { caseId }: Acting) =>
   async (error: unknown) => {

@@ -45,7 +45,7 @@ async function signIn(name: string, role: 'support' | 'lead' = 'support'): Promi
 const ask = (document: string, variables: object, token: string) =>
   askOffice(service, document, variables, token);
 
-/** A booking with a disputed claim, which staff can decide at once. */
+/** A booking with a disputed claim, which staff can decide immediately. */
 async function dispute(claimCents = 20_000, depositCents = 30_000): Promise<number> {
   await service.executor
     .updateTable('tools')

@@ -109,7 +109,7 @@ export const OwnerCard = memo(function OwnerCard({
         {hasAccounts && !user ? (
           // A page of the service (server/api/http/addReportRoutes.ts), which needs no account.
           <TextLink look="quiet" rel="nofollow" href={`/report?about=${to.tool(toolId)}`}>
-            {i18n.t('Rapportér værktøjet')}
+            {i18n.t('Meld værktøjet')}
           </TextLink>
         ) : null}
       </Stack>

@@ -243,12 +243,12 @@ describe('the result count of the browse page', () => {
 
 it('offers a visitor the form for reports, and a member the dialog', async () => {
   const { unmount } = await showTool({}, { user: null });
-  expect(main().getByRole('link', { name: 'Rapportér værktøjet' })).toHaveAttribute(
+  expect(main().getByRole('link', { name: 'Meld værktøjet' })).toHaveAttribute(
     'href',
     '/report?about=/tool/1',
   );
   unmount();
   await showTool({}, { user: buildUser() });
-  expect(await main().findByRole('button', { name: 'Rapportér værktøjet' })).toBeVisible();
-  expect(main().queryByRole('link', { name: 'Rapportér værktøjet' })).toBeNull();
+  expect(await main().findByRole('button', { name: 'Meld værktøjet' })).toBeVisible();
+  expect(main().queryByRole('link', { name: 'Meld værktøjet' })).toBeNull();
 });
