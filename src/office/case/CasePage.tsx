@@ -40,9 +40,7 @@ function CaseHead({ found }: { found: OfficeCase }) {
       </TextLink>
       <Heading level={1}>{i18n.t('{kind} {id}', { kind: i18n.t(kindNames[kind]), id })}</Heading>
       <Row $gap={2}>
-        <Badge title={moment(openedAt)}>
-          {i18n.t('venter {age}', { age: age(openedAt, now) })}
-        </Badge>
+        <Badge title={moment(openedAt)}>{i18n.t('kom {age}', { age: age(openedAt, now) })}</Badge>
         {closedAt === null && (
           <Badge $tone={isOverdue ? 'danger' : 'info'} title={moment(dueAt)}>
             {i18n.t('frist {age}', { age: age(dueAt, now) })}

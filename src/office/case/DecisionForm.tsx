@@ -80,7 +80,7 @@ function AmountFields({ kind, decidable, typed, onChange }: FieldsProps) {
         label={kind === 'DISPUTE' ? i18n.t('Til udlåneren') : i18n.t('Fra forsikringen')}
         hint={
           kind === 'DISPUTE'
-            ? i18n.t('Højst {most}. 0 giver låneren ret.', { most: money(mostCents ?? 0) })
+            ? i18n.t('Højst {most} Med 0 får låneren ret.', { most: money(mostCents ?? 0) })
             : i18n.t('Højst {most}: {limit}. 0 afviser kravet.', {
                 most: money(mostCents ?? 0),
                 limit: limit ?? '',
@@ -95,7 +95,7 @@ function AmountFields({ kind, decidable, typed, onChange }: FieldsProps) {
       {lateCents !== null && (
         <TextField
           label={i18n.t('Gebyr for forsinkelse')}
-          hint={i18n.t('Værktøjet kom aldrig tilbage. Højst {most}.', { most: money(lateCents) })}
+          hint={i18n.t('Værktøjet kom aldrig tilbage. Højst {most}', { most: money(lateCents) })}
           inputMode="decimal"
           suffix="kr."
           required
@@ -157,7 +157,7 @@ export function DecisionForm({ found, decidable }: { found: OfficeCase; decidabl
       <form onSubmit={(event) => void onPreview(event)} noValidate>
         <Stack $gap={4}>
           <Text $tone="muted">
-            {i18n.t('Du afgør alene op til {sum}.', { sum: money(decidable.aloneCents) })}
+            {i18n.t('Du afgør alene op til {sum}', { sum: money(decidable.aloneCents) })}
           </Text>
           <AmountFields kind={found.kind} decidable={decidable} typed={typed} onChange={onChange} />
           <TextArea
