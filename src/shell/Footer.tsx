@@ -9,6 +9,7 @@ import { PageContainer } from '../ui/PageContainer';
 import { TextLink } from '../ui/TextLink';
 import { useScreenLanguage } from '../ui/useScreenLanguage';
 import { BrandMark } from './BrandMark';
+import { SchemeSwitch } from './SchemeSwitch';
 
 const Ground = styled.footer`
   margin-block-start: ${theme.space[20]};
@@ -103,7 +104,7 @@ const columns = [
 export function Footer() {
   const { i18n } = useLingui();
   const language = useLanguage();
-  const { socialLinks } = useDifferences();
+  const { hasFullMenu, socialLinks } = useDifferences();
   return (
     <Ground lang={useScreenLanguage('da')}>
       <PageContainer>
@@ -136,6 +137,7 @@ export function Footer() {
         <Base>
           <p>© 2026 Skuret</p>
           <LanguageChoice {...language} />
+          {hasFullMenu && <SchemeSwitch />}
           {socialLinks.length > 0 && (
             <Social aria-label={i18n.t('Sociale medier, på vej')}>
               {socialLinks.map((name) => (

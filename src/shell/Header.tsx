@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react';
-import { Heart, Menu, Moon, Sun } from 'lucide-react';
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { Heart, Menu } from 'lucide-react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../domain/values/addresses';
 import { useUnread } from '../conversations/hooks/useUnread';
 import { useViewer } from '../members/hooks/useViewer';
 import { useDifferences } from '../platform/store/useDifferences';
-import { chooseColourScheme, shownColourScheme, watchColourScheme } from '../theme/colourScheme';
 import { media, theme } from '../theme/theme';
 import { useFavouriteCount } from '../tools/hooks/useFavourites';
 import { IconButton } from '../ui/IconButton';
@@ -18,6 +17,7 @@ import { useScreenState } from '../ui/useScreenState';
 import { BrandMark } from './BrandMark';
 import { CountedLink, LinkCount } from './CountedLink';
 import { HeaderLink, WideOnly } from './headerParts';
+import { SchemeSwitch } from './SchemeSwitch';
 
 /** The link to the favourites, with their number. */
 function FavouritesLink() {
@@ -107,23 +107,6 @@ const MembersPlace = styled.span`
   height: ${theme.target.medium};
 `;
 
-/** Light or dark, remembered in this browser. */
-function SchemeSwitch() {
-  const { i18n } = useLingui();
-  const shown = useSyncExternalStore(watchColourScheme, shownColourScheme, () => 'light' as const);
-  const next = shown === 'dark' ? 'light' : 'dark';
-  const change = () => chooseColourScheme(next);
-  return (
-    <IconButton
-      label={
-        next === 'dark' ? i18n.t('Skift til mørkt udseende') : i18n.t('Skift til lyst udseende')
-      }
-      icon={next === 'dark' ? <Moon aria-hidden /> : <Sun aria-hidden />}
-      onClick={change}
-    />
-  );
-}
-
 /** The bar above every page (§2). Reads the store itself, as the routes do. */
 export function Header() {
   const { i18n } = useLingui();
@@ -156,8 +139,7 @@ export function Header() {
               ))}
           </WideOnly>
           <Ends>
-            <SchemeSwitch />
-            {hasFullMenu && <FavouritesLink />}
+            {hasFullMenu ? <FavouritesLink /> : <SchemeSwitch bare />}
             {signedIn ? (
               <>
                 {hasFullMenu ? null : <WideOnly>{dashboard}</WideOnly>}
@@ -173,7 +155,7 @@ export function Header() {
                 </LinkButton>
               </WideOnly>
             )}
-            <NarrowOnly>
+            <NarrowOnly data-header-menu="">
               <IconButton
                 label={
                   unread === 0

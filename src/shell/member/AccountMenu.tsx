@@ -2,12 +2,16 @@ import * as Ariakit from '@ariakit/react/popover';
 import { useLingui } from '@lingui/react';
 import { LogOut } from 'lucide-react';
 import type { RefObject } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { useLanguage } from '../../platform/store/useLanguage';
 import { theme } from '../../theme/theme';
+import { LanguageChoice } from '../../ui/LanguageChoice';
+import { SchemeSwitch } from '../SchemeSwitch';
 import { MenuCount } from './MenuCount';
 import { memberMenuLinks } from './memberMenuLinks';
 import { menuLine } from './menuStyles';
+import { useCurrentLink } from './useCurrentLink';
 import { useSignOut } from './useSignOut';
 
 const { border, color, depth, fontWeight, motion, radius, shadow, space } = theme;
@@ -42,7 +46,7 @@ const Who = styled.p`
   padding: ${space[2]} ${space[3]} ${space[3]};
   font-weight: ${fontWeight.bold};
 `;
-const Way = styled(NavLink)`
+const Way = styled(Link)`
   ${menuLine}
 `;
 const Leave = styled.button`
@@ -58,6 +62,8 @@ const End = styled.div`
 export function AccountMenu({ open, onClose, opener, name }: Props) {
   const { i18n } = useLingui();
   const signOut = useSignOut();
+  const language = useLanguage();
+  const current = useCurrentLink(memberMenuLinks);
   const { locale } = i18n;
   return (
     <Ariakit.PopoverProvider
@@ -84,10 +90,8 @@ export function AccountMenu({ open, onClose, opener, name }: Props) {
               <li key={to}>
                 <Way
                   to={to}
-                  end
                   lang={locale === 'asGiven' ? lang : undefined}
-                  // The router compares paths only, so it would mark a link to one tab as current on every tab.
-                  aria-current={to.includes('?') ? false : undefined}
+                  aria-current={to === current ? 'page' : undefined}
                   onClick={onClose}
                 >
                   <Icon aria-hidden />
@@ -98,6 +102,10 @@ export function AccountMenu({ open, onClose, opener, name }: Props) {
             ))}
           </ul>
         </nav>
+        <End>
+          <SchemeSwitch />
+          <LanguageChoice {...language} />
+        </End>
         <End>
           <Leave
             type="button"

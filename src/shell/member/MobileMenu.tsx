@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Heart, House, LogIn, LogOut, Plus, Search, UserPlus } from 'lucide-react';
-import { NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/values/addresses';
 import { useDifferences } from '../../platform/store/useDifferences';
@@ -8,9 +8,11 @@ import { useLanguage } from '../../platform/store/useLanguage';
 import { theme } from '../../theme/theme';
 import { Drawer } from '../../ui/Drawer';
 import { LanguageChoice } from '../../ui/LanguageChoice';
+import { SchemeSwitch } from '../SchemeSwitch';
 import { MenuCount } from './MenuCount';
 import { type MemberMenuLink, memberMenuLinks } from './memberMenuLinks';
 import { menuLine } from './menuStyles';
+import { useCurrentLink } from './useCurrentLink';
 import { useSignOut } from './useSignOut';
 
 interface Props {
@@ -26,7 +28,7 @@ const List = styled.ul`
   gap: ${theme.space[1]};
 `;
 
-const Item = styled(NavLink)`
+const Item = styled(Link)`
   ${menuLine}
   min-height: ${theme.target.large};
   font-size: ${theme.fontSize.lead};
@@ -79,6 +81,8 @@ export function MobileMenu({ open, onClose, signedIn, name }: Props) {
     ({ onlyInFull }) => hasFullMenu || !onlyInFull,
   );
 
+  const current = useCurrentLink(links);
+
   return (
     <Drawer
       open={open}
@@ -91,7 +95,12 @@ export function MobileMenu({ open, onClose, signedIn, name }: Props) {
         <List>
           {links.map(({ to, label, lang, Icon, counted }) => (
             <li key={label}>
-              <Item to={to} end lang={locale === 'asGiven' ? lang : locale} onClick={onClose}>
+              <Item
+                to={to}
+                lang={locale === 'asGiven' ? lang : locale}
+                aria-current={to === current ? 'page' : undefined}
+                onClick={onClose}
+              >
                 <Icon aria-hidden />
                 <span data-words="">{i18n.t(label)}</span>
                 {counted && <MenuCount of={counted} />}
@@ -117,6 +126,7 @@ export function MobileMenu({ open, onClose, signedIn, name }: Props) {
       </nav>
       <Languages>
         <LanguageChoice {...language} />
+        {hasFullMenu && <SchemeSwitch />}
       </Languages>
     </Drawer>
   );

@@ -76,6 +76,35 @@ describe('the menu of a signed-in member', () => {
   });
 });
 
+describe('the current link', () => {
+  it.each([
+    ['/dashboard', 'Mit skur'],
+    ['/dashboard?tab=messages', 'Messages'],
+  ])('of the drawer at %s is one', async (address, name) => {
+    const { person } = await renderRoute(address, { user: mette, api: noTools });
+    await person.click(screen.getByRole('button', { name: 'Åbn menu' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Mette Holm' }));
+    const marked = drawer
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(marked).toEqual([drawer.getByRole('link', { name })]);
+  });
+});
+
+describe('the colour scheme', () => {
+  it('is switched in the menu and in the footer, not in the header', async () => {
+    const { person } = await renderRoute('/not-there', { user: mette, api: noTools });
+    const name = /^Skift til (mørkt|lyst) udseende$/;
+    expect(within(screen.getByRole('contentinfo')).getByRole('button', { name })).toBeVisible();
+    expect(header().queryByRole('button', { name })).not.toBeInTheDocument();
+    await person.click(await header().findByRole('button', { name: 'Din menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Din menu' }));
+    const before = menu.getByRole('button', { name }).textContent;
+    await person.click(menu.getByRole('button', { name }));
+    expect(menu.getByRole('button', { name })).not.toHaveTextContent(before ?? '');
+  });
+});
+
 describe('the first favourite', () => {
   const tools = [drill, buildFoundTool({ id: '2', name: 'Stiksav' })];
   const api = { searchTools: () => ({ searchTools: tools }) };
