@@ -1,12 +1,21 @@
 import { useLingui } from '@lingui/react';
-import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
 import { givenLanguageAt } from '../../domain/values/addresses';
 import { useUnread } from '../conversations/hooks/useUnread';
 import { reloadOnceForNewBuild } from '../platform/browser/reloadOnce';
 import { useAppDispatch, useAppSelector } from '../platform/store/hooks';
-import { selectToken } from '../platform/store/slices/authSlice';
+import { selectSignedIn, selectToken } from '../platform/store/slices/authSlice';
 import { toastShown } from '../platform/store/slices/toastsSlice';
 import { media, theme } from '../theme/theme';
 import { PartMissingContext } from '../ui/lazyDialog';
@@ -113,11 +122,20 @@ const Main = styled.main`
   padding-block-start: ${theme.space[6]};
 `;
 
+/** In the chunk of the members' part of the header. If it cannot be fetched, the menu of the header stays. */
+const MemberBar = lazy<ComponentType>(() =>
+  import(/* webpackChunkName: "memberLinks" */ './member/MemberBar').then(
+    (loaded) => ({ default: loaded.MemberBar }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** Header, footer and toasts around every page (§2). */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   const { pathname } = useLocation();
   const token = useAppSelector(selectToken);
+  const signedIn = useAppSelector(selectSignedIn);
   const dispatch = useAppDispatch();
   useScrollAndFocus();
   const unread = useUnread();
@@ -148,6 +166,13 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       </Main>
       <Footer />
       <Toasts />
+      {signedIn && (
+        <Suspense>
+          <PartMissingContext value={sayMissing}>
+            <MemberBar />
+          </PartMissingContext>
+        </Suspense>
+      )}
     </Page>
   );
 }

@@ -14,14 +14,15 @@ export interface StickyBarProps {
 
 const Bar = styled.section`
   position: sticky;
-  inset-block-end: 0;
+  /* Above the bar with the member's places, where there is one. */
+  inset-block-end: var(--bottom-bar, 0px);
   z-index: ${depth.stickyBar};
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${space[4]};
   margin-block-start: ${space[8]};
-  padding: ${space[3]} ${space[4]} calc(${space[3]} + env(safe-area-inset-bottom));
+  padding: ${space[3]} ${space[4]} calc(${space[3]} + var(--bottom-inset, env(safe-area-inset-bottom)));
   background: ${color.surface};
   border-block: ${border.line} solid ${color.line};
   box-shadow: ${shadow.lifted};

@@ -67,7 +67,7 @@ const inView = css`
   ${media.belowDesktop} {
     position: fixed;
     inset-inline: ${space[4]};
-    inset-block-end: ${space[4]};
+    inset-block-end: calc(${space[4]} + var(--bottom-bar, 0px));
     z-index: ${theme.depth.raised};
   }
   ${media.low} {

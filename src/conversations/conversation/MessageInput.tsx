@@ -16,7 +16,7 @@ const Bar = styled.form`
   flex-wrap: wrap;
   align-items: flex-end;
   gap: ${space[2]};
-  padding: ${space[3]} ${space[3]} calc(${space[3]} + env(safe-area-inset-bottom));
+  padding: ${space[3]} ${space[3]} calc(${space[3]} + var(--bottom-inset, env(safe-area-inset-bottom)));
   background: ${color.surface};
   border-block-start: ${border.line} solid ${color.line};
   [data-keyboard] > & {

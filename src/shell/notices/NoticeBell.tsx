@@ -1,23 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { Bell } from 'lucide-react';
-import styled from 'styled-components';
 import { useUnreadNoticesQuery } from '../../notifications/api/noticesApi';
-import { theme } from '../../theme/theme';
 import { IconButton } from '../../ui/IconButton';
 import { lazyDialog } from '../../ui/lazyDialog';
 import { useScreenState } from '../../ui/useScreenState';
 import { LinkCount } from '../CountedLink';
 
-const { color } = theme;
-
 const { Dialog: NoticePanel, fetchAhead } = lazyDialog(
   async () => (await import('./NoticePanel')).NoticePanel,
 );
-
-const Count = styled(LinkCount)`
-  background: ${color.accent};
-  color: ${color.onAccent};
-`;
 
 /** Above this count the bell shows `99+`. */
 const most = 99;
@@ -40,7 +31,7 @@ export function NoticeBell() {
         icon={
           <>
             <Bell aria-hidden />
-            {count > 0 && <Count aria-hidden>{count > most ? `${most}+` : count}</Count>}
+            {count > 0 && <LinkCount aria-hidden>{count > most ? `${most}+` : count}</LinkCount>}
           </>
         }
         aria-haspopup="dialog"
