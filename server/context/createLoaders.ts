@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { rentalsOfTools } from '../bookings/records/bookings';
 import { type AnswersRecord, listAnswers } from '../conversations/records/answers';
 import { listConversationIds } from '../conversations/records/conversations';
 import type { Executor } from '../database/openDatabase';
@@ -44,6 +45,7 @@ export interface Loaders {
   /** The reviews of a booking by both sides, including one that only its author may read yet. */
   reviewsOfBooking: DataLoader<number, BookingReviewRecord[]>;
   borrowerRating: DataLoader<number, BorrowerRatingRecord | null>;
+  rentalsOfTool: DataLoader<number, { toolId: number; rentals: number } | null>;
   viewsOfTool: DataLoader<number, { toolId: number; views: number } | null>;
   /** The conversation of two members about a tool; null while it has no message. */
   conversationId: DataLoader<
@@ -100,6 +102,9 @@ export function createLoaders(source: LoaderSource): Loaders {
     ),
     borrowerRating: new DataLoader(async (ids) =>
       inOrder(ids, await borrowerRatings(source.primary, ids), (rating) => rating.borrowerId),
+    ),
+    rentalsOfTool: new DataLoader(async (ids) =>
+      inOrder(ids, await rentalsOfTools(source.executor(), ids), (lent) => lent.toolId),
     ),
     viewsOfTool: new DataLoader(async (ids) =>
       inOrder(ids, await viewsOfTools(source.executor(), ids), (seen) => seen.toolId),

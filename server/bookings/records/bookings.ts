@@ -490,3 +490,17 @@ export async function listHistory(executor: Executor, bookingId: number): Promis
   `.execute(executor);
   return rows;
 }
+
+/** How many loans of each tool were completed. A tool without one has no row. */
+export async function rentalsOfTools(
+  executor: Executor,
+  toolIds: readonly number[],
+): Promise<{ toolId: number; rentals: number }[]> {
+  const { rows } = await sql<{ toolId: number; rentals: number }>`
+    select tool_id as "toolId", count(*)::integer as rentals from bookings
+    where tool_id = any(${toolIds}::bigint[]) and state = 'completed'
+      and ended_as is distinct from 'faultAtPickup'
+    group by tool_id
+  `.execute(executor);
+  return rows;
+}

@@ -64,7 +64,7 @@ test.each([
     'query ($id: ID!) { a: tool(id: $id) { id } b: tool(id: $id) { name } c: tool(id: "2") { id } }',
     { id: '1' },
   ],
-  ['a complete tool page', 6, documents.tool, { id: '1' }],
+  ['a complete tool page', 7, documents.tool, { id: '1' }],
   ['similar tools', 1, documents.similarTools, { toolId: '1' }],
   ['search suggestions', 2, documents.searchSuggestions, { term: 'bor' }],
   ['recently viewed tools', 1, documents.listedTools, { ids: ['1', '2'] }],

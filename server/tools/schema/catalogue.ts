@@ -145,6 +145,8 @@ export const catalogue: Resolvers = {
       if (!owner) throw new Error(`Tool ${tool.id} has no owner`);
       return owner;
     },
+    rentalCount: async (tool, _args, context) =>
+      (await context.loaders.rentalsOfTool.load(tool.id))?.rentals ?? 0,
     reviews: (tool, _args, context) => context.loaders.reviewsOfTool.load(tool.id),
   },
   Review: {

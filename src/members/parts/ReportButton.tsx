@@ -35,12 +35,14 @@ interface Props {
   id: string;
   /** The name of the member who is reported, or of the author. */
   name: string;
+  /** What else can be reported with this button; the person then chooses. */
+  others?: readonly ReportSubject[] | undefined;
   /** Of the screen as given. */
   language: ScreenLanguage;
 }
 
 /** An unobtrusive button that reports something to Skuret. */
-export function ReportButton({ kind, id, name, language }: Props) {
+export function ReportButton({ kind, id, name, others = [], language }: Props) {
   const { i18n } = useLingui();
   const send = useReport();
   const spoken = useScreenLanguage(language);
@@ -59,7 +61,7 @@ export function ReportButton({ kind, id, name, language }: Props) {
         {i18n.t(word[kind], { name })}
       </Button>
       <ReportDialog
-        subjects={[{ kind, id, label: name }]}
+        subjects={[{ kind, id, label: name }, ...others]}
         language={language}
         open={open}
         onClose={() => setOpen(false)}

@@ -7,10 +7,12 @@ import { formatAge, formatWeight } from '../../../domain/tools/toolMeasures';
 import { foldedText } from '../../../domain/values/foldedText';
 import type { ScreenLanguage } from '../../../domain/values/language';
 import { media, theme } from '../../theme/theme';
+import { Button } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { useScreenLanguage, useWrittenLang } from '../../ui/useScreenLanguage';
+import { useScreenState } from '../../ui/useScreenState';
 import type { ToolDetail } from '../api/toolApi';
 
 const { border, color, fontWeight, icon, space } = theme;
@@ -90,67 +92,112 @@ function getFacts(tool: ToolDetail, i18n: I18n, language: ScreenLanguage): Named
   ];
 }
 
-/** The tab Beskrivelse: the owner's words, specifications, what comes along, and how to use it. */
-export const ToolDescription = memo(function ToolDescription({ tool }: { tool: ToolDetail }) {
+/** The owner's words. */
+export function OwnersWords({ tool }: { tool: ToolDetail }) {
+  return (
+    <Typed $measure lang={useWrittenLang()} dir="auto">
+      {tool.description}
+    </Typed>
+  );
+}
+
+/** The facts as a list of names and values; the first `most` of them until the person unfolds the others. */
+export function Specifications({ tool, most }: { tool: ToolDetail; most?: number | undefined }) {
   const { i18n } = useLingui();
   const written = useWrittenLang();
+  const [isWhole, setWhole] = useScreenState('all specifications', false);
   const facts = getFacts(tool, i18n, useScreenLanguage('da'));
+  if (facts.length === 0) return null;
+  const isLong = most !== undefined && facts.length > most;
+  return (
+    <Stack as="section" $gap={3}>
+      <Heading level={2} look="sub">
+        {i18n.t('Specifikationer')}
+      </Heading>
+      <Facts>
+        {(isLong && !isWhole ? facts.slice(0, most) : facts).map(([name, value], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an owner may give two facts one name; their order is fixed
+          <Fact key={index}>
+            <dt
+              dir="auto"
+              lang={tool.specifications.some(({ key }) => key === name) ? written : undefined}
+            >
+              {name}
+            </dt>
+            <dd lang={written} dir="auto">
+              {value}
+            </dd>
+          </Fact>
+        ))}
+      </Facts>
+      {isLong ? (
+        <div>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-expanded={isWhole}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole
+              ? i18n.t('Vis færre specifikationer')
+              : i18n.t('Vis alle {count} specifikationer', { count: facts.length })}
+          </Button>
+        </div>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** What comes along with the tool. */
+export function IncludedItems({ tool }: { tool: ToolDetail }) {
+  const { i18n } = useLingui();
+  const written = useWrittenLang();
+  if (tool.includedItems.length === 0) return null;
+  return (
+    <Stack as="section" $gap={3}>
+      <Heading level={2} look="sub">
+        {i18n.t('Det følger med')}
+      </Heading>
+      <Included>
+        {tool.includedItems.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may come along twice; the order is fixed
+          <li key={index}>
+            <Check aria-hidden="true" />
+            <span lang={written} dir="auto">
+              {item}
+            </span>
+          </li>
+        ))}
+      </Included>
+    </Stack>
+  );
+}
+
+/** How to use it, in the owner's words. */
+export function Instructions({ tool }: { tool: ToolDetail }) {
+  const { i18n } = useLingui();
+  const written = useWrittenLang();
+  if (!tool.usageInstructions) return null;
+  return (
+    <Stack as="section" $gap={3}>
+      <Heading level={2} look="sub">
+        {i18n.t('Sådan bruger du det')}
+      </Heading>
+      <Typed $measure lang={written} dir="auto">
+        {tool.usageInstructions}
+      </Typed>
+    </Stack>
+  );
+}
+
+/** The tab Beskrivelse of the letter: the owner's words, specifications, what comes along, and how to use it. */
+export const ToolDescription = memo(function ToolDescription({ tool }: { tool: ToolDetail }) {
   return (
     <Stack $gap={8}>
-      <Typed $measure lang={written} dir="auto">
-        {tool.description}
-      </Typed>
-      {facts.length > 0 ? (
-        <Stack as="section" $gap={3}>
-          <Heading level={2} look="sub">
-            {i18n.t('Specifikationer')}
-          </Heading>
-          <Facts>
-            {facts.map(([name, value], index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: an owner may give two facts one name; their order is fixed
-              <Fact key={index}>
-                <dt
-                  dir="auto"
-                  lang={tool.specifications.some(({ key }) => key === name) ? written : undefined}
-                >
-                  {name}
-                </dt>
-                <dd lang={written} dir="auto">
-                  {value}
-                </dd>
-              </Fact>
-            ))}
-          </Facts>
-        </Stack>
-      ) : null}
-      {tool.includedItems.length > 0 ? (
-        <Stack as="section" $gap={3}>
-          <Heading level={2} look="sub">
-            {i18n.t('Det følger med')}
-          </Heading>
-          <Included>
-            {tool.includedItems.map((item, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may come along twice; the order is fixed
-              <li key={index}>
-                <Check aria-hidden="true" />
-                <span lang={written} dir="auto">
-                  {item}
-                </span>
-              </li>
-            ))}
-          </Included>
-        </Stack>
-      ) : null}
-      {tool.usageInstructions ? (
-        <Stack as="section" $gap={3}>
-          <Heading level={2} look="sub">
-            {i18n.t('Sådan bruger du det')}
-          </Heading>
-          <Typed $measure lang={written} dir="auto">
-            {tool.usageInstructions}
-          </Typed>
-        </Stack>
-      ) : null}
+      <OwnersWords tool={tool} />
+      <Specifications tool={tool} />
+      <IncludedItems tool={tool} />
+      <Instructions tool={tool} />
     </Stack>
   );
 });

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { MapPin, Share2 } from 'lucide-react';
+import { Handshake, MapPin, Share2 } from 'lucide-react';
 import { memo, useRef } from 'react';
 import styled from 'styled-components';
 import { addresses, to } from '../../../domain/values/addresses';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { media, theme } from '../../theme/theme';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { Button } from '../../ui/Button';
@@ -72,6 +73,7 @@ const Titles = styled(Stack)`
 export const ToolHeader = memo(function ToolHeader({ tool }: { tool: ToolDetail }) {
   const { i18n } = useLingui();
   const written = useWrittenLang();
+  const { hasGivenTexts } = useDifferences();
   const lang = useScreenLanguage('en');
   const [sharing, setSharing] = useScreenState('sharing', false);
   const wasShared = useHasBeenTrue(sharing);
@@ -104,6 +106,16 @@ export const ToolHeader = memo(function ToolHeader({ tool }: { tool: ToolDetail 
               <MapPin aria-hidden="true" />
               <span lang={written}>{tool.location}</span>
             </Place>
+            {hasGivenTexts || tool.rentalCount === 0 ? null : (
+              <Place>
+                <Handshake aria-hidden="true" />
+                <span>
+                  {tool.rentalCount === 1
+                    ? i18n.t('Lånt ud 1 gang')
+                    : i18n.t('Lånt ud {count} gange', { count: tool.rentalCount })}
+                </span>
+              </Place>
+            )}
           </Row>
         </Titles>
         <Actions $gap={2}>

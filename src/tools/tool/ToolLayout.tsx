@@ -7,19 +7,22 @@ const { color, space } = theme;
 interface Props {
   head: ReactNode;
   gallery: ReactNode;
+  /** Who lends it, in a line above the details. */
+  owner?: ReactNode;
   box: ReactNode;
   boxRef?: Ref<HTMLDivElement> | undefined;
   details?: ReactNode;
-  /** Who lends it, and on which terms. */
+  /** The terms, and in the letter who lends it. */
   aside?: ReactNode;
 }
 
-const Page = styled.div`
+const Page = styled.div<{ $hasOwner: boolean }>`
   position: relative;
   display: grid;
   grid-template:
     'head head' auto
     'gallery side' auto
+    ${({ $hasOwner }) => ($hasOwner ? "'owner side' auto" : '')}
     'details side' 1fr
     / minmax(0, 1fr) 23.75rem;
   gap: ${space[8]} ${space[12]};
@@ -29,6 +32,7 @@ const Page = styled.div`
     grid-template:
       'gallery' auto
       'head' auto
+      ${({ $hasOwner }) => ($hasOwner ? "'owner' auto" : '')}
       'box' auto
       'details' auto
       'aside' auto
@@ -36,7 +40,7 @@ const Page = styled.div`
     gap: ${space[6]};
   }
 `;
-const Place = styled.div<{ $area: 'head' | 'gallery' | 'box' | 'details' }>`
+const Place = styled.div<{ $area: 'head' | 'gallery' | 'owner' | 'box' | 'details' }>`
   grid-area: ${({ $area }) => $area};
   min-width: 0;
 `;
@@ -96,11 +100,12 @@ const Aside = styled.div`
 `;
 
 /** Where the parts of a tool's page stand: on a phone the picture first. */
-export function ToolLayout({ head, gallery, box, boxRef, details, aside }: Props) {
+export function ToolLayout({ head, gallery, owner, box, boxRef, details, aside }: Props) {
   return (
-    <Page>
+    <Page $hasOwner={owner !== undefined && owner !== null}>
       <Place $area="head">{head}</Place>
       <Gallery $area="gallery">{gallery}</Gallery>
+      {owner ? <Place $area="owner">{owner}</Place> : null}
       <Side>
         <Kept ref={boxRef}>{box}</Kept>
         {aside ? <Aside>{aside}</Aside> : null}

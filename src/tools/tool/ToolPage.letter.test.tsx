@@ -111,6 +111,48 @@ describe('the tool page in the letter', () => {
   });
 });
 
+describe('the reviews of a tool in the letter', () => {
+  it('open in their tab, which is kept in the URL', async () => {
+    const { person, address } = await showTool({}, '?start=2026-07-04');
+    await person.click(screen.getByRole('tab', { name: 'Bedømmelser' }));
+    await waitFor(() => expect(address()).toBe('/tool/1?start=2026-07-04&tab=reviews'));
+    const review = within(
+      within(await screen.findByRole('list', { name: 'Bedømmelser' })).getByRole('listitem'),
+    );
+    expect(review.getByText('Karen Møller')).toBeInTheDocument();
+    expect(review.getByText('Den trak alt, jeg bad den om.')).toBeInTheDocument();
+    expect(review.getByText('5 af 5 stjerner')).toBeInTheDocument();
+    expect(review.getByText('4. maj 2026')).toBeInTheDocument();
+    expect(screen.queryByText('Specifikationer')).not.toBeInTheDocument();
+
+    await person.click(screen.getByRole('tab', { name: 'Beskrivelse' }));
+    await waitFor(() => expect(address()).toBe('/tool/1?start=2026-07-04'));
+  });
+
+  it('are shown after a reload', async () => {
+    await showTool({ reviewCount: 73 }, '?tab=reviews');
+    expect(screen.getByRole('tab', { name: 'Bedømmelser' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(screen.getByText('I gennemsnit 4,8 af 5 stjerner')).toBeInTheDocument();
+    expect(screen.getByText('73 bedømmelser, de 1 nyeste vises')).toBeInTheDocument();
+  });
+
+  it('show an empty state', async () => {
+    await showTool({ reviews: [], reviewCount: 0, ratingAverage: null }, '?tab=reviews');
+    expect(screen.getByText('Ingen bedømmelser endnu')).toBeInTheDocument();
+  });
+
+  it('an unknown tab falls back to the description', async () => {
+    await showTool({}, '?tab=nonsense');
+    expect(screen.getByRole('tab', { name: 'Beskrivelse' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+});
+
 describe('the booking box in the letter', () => {
   it('shows price x days x quantity, a fee of 5 % and the total', async () => {
     await showTool(

@@ -139,6 +139,21 @@ describe('the owner on the tool page', () => {
     expect(screen.getByText('Svarer på 92 % af forespørgslerne')).toBeInTheDocument();
   });
 
+  it.each([
+    [0, null],
+    [1, 'Lånt ud 1 gang'],
+    [23, 'Lånt ud 23 gange'],
+  ])('has lent the tool %i times', async (rentalCount, text) => {
+    await showTool({ rentalCount });
+    if (text === null) expect(screen.queryByText(/^Lånt ud/)).not.toBeInTheDocument();
+    else expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('shows how soon they answer when that is known', async () => {
+    await showTool({ owner: { ...owner, responseMinutes: 90 } });
+    expect(screen.getByText('Svarer typisk inden for et par timer')).toBeInTheDocument();
+  });
+
   const showOwnTool = async (
     hiddenReason: string | null = null,
     visibility: Tool['visibility'] = 'LISTED',
@@ -199,10 +214,9 @@ describe('the view count of a tool page', () => {
     ['a visitor', null],
     ['a member', buildUser()],
   ])('for %s is recorded once, however often the page renders', async (_who, user) => {
-    const { api, person, history } = await showTool({}, { user });
+    const { api, history } = await showTool({}, { user });
     await waitFor(() => expect(api.callsOf('countView')).toHaveLength(1));
     expect(api.callsOf('countView')[0]?.variables).toEqual({ toolId: '1' });
-    await person.click(screen.getByRole('tab', { name: 'Bedømmelser' }));
     act(() => history.push('/tool/1?quantity=2'));
     await api.idle();
     expect(api.callsOf('countView')).toHaveLength(1);

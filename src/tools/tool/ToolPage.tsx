@@ -28,8 +28,10 @@ import { BookingBox } from './BookingBox';
 import { getRental } from './getRental';
 import { NextTools } from './NextTools';
 import { OwnerCard } from './OwnerCard';
+import { OwnerLine } from './OwnerLine';
 import { OwnToolBox } from './OwnToolBox';
 import { PoliciesBox } from './PoliciesBox';
+import { ToolDetails } from './ToolDetails';
 import { ToolGallery } from './ToolGallery';
 import { ToolHeader } from './ToolHeader';
 import { ToolLayout } from './ToolLayout';
@@ -68,7 +70,7 @@ const repeated = ({ imageUrl }: ToolDetail) => Array.from({ length: 4 }, () => i
 function ToolScreen({ tool }: { tool: ToolDetail }) {
   const today = useToday();
   const [{ tab, ...choice }, change] = useAddressState(readToolPage);
-  const { hasPayments } = useDifferences();
+  const { hasGivenTexts, hasPayments } = useDifferences();
   const { user } = useViewer();
   const own = hasPayments && user?.id === tool.owner.id;
   const isPaused = !own && tool.visibility === 'UNLISTED';
@@ -86,7 +88,7 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
 
   const about = (
     <>
-      <OwnerCard owner={tool.owner} toolId={tool.id} />
+      {hasGivenTexts ? <OwnerCard owner={tool.owner} /> : null}
       <PoliciesBox tool={tool} />
     </>
   );
@@ -125,7 +127,14 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
               />
             )
           }
-          details={<ToolTabs tool={tool} tab={tab} onTab={(next) => change({ tab: next })} />}
+          owner={hasGivenTexts ? null : <OwnerLine owner={tool.owner} toolId={tool.id} />}
+          details={
+            hasGivenTexts ? (
+              <ToolTabs tool={tool} tab={tab} onTab={(next) => change({ tab: next })} />
+            ) : (
+              <ToolDetails tool={tool} />
+            )
+          }
           aside={about}
         />
         {hasPayments && (

@@ -77,6 +77,7 @@ export function ToolPlaceholder({ id, failed, onRetry }: Props) {
                 <Skeleton $ratio="4 / 3" $shape="box" />
               )
             }
+            owner={failed ? null : <Skeleton $width="min(20rem, 80%)" $height="4rem" />}
             box={
               <Stack $gap={5}>
                 {tool ? <PricePerDay cents={tool.pricePerDayCents} size="large" /> : null}

@@ -122,11 +122,8 @@ describe('the tool page', () => {
   });
 
   it('shows specifications, with weight as grams/100 and age as months/12', async () => {
-    await showTool({ weightGrams: 185, ageMonths: 18 });
-    expect(screen.getByRole('tab', { name: 'Beskrivelse' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    const { person } = await showTool({ weightGrams: 185, ageMonths: 18 });
+    await person.click(screen.getByRole('button', { name: 'Vis alle 7 specifikationer' }));
     expect(main().getByText('Let og stærk boremaskine med to batterier.')).toBeInTheDocument();
     expect(getFact('Mærke')).toHaveTextContent('Nordkraft');
     expect(getFact('Model')).toHaveTextContent('NK-18');
@@ -180,44 +177,77 @@ describe('the tool page', () => {
 });
 
 describe('the reviews of a tool', () => {
-  it('open in their tab, which is kept in the URL', async () => {
-    const { person, address } = await showTool({}, '?start=2026-07-04');
-    await person.click(screen.getByRole('tab', { name: 'Bedømmelser' }));
-    await waitFor(() => expect(address()).toBe('/tool/1?start=2026-07-04&tab=reviews'));
+  const [given] = buildToolDetail().reviews;
+  const reviews = ['Anna Bo', 'Bent Dahl', 'Carl Elm', 'Dorte Friis', 'Erik Gade'].map(
+    (name, index) => ({
+      ...given,
+      id: String(index),
+      rating: 4,
+      comment: `Fin ${index}`,
+      answer: null,
+      createdAt: '2026-05-04T08:00:00.000Z',
+      createdByUser: { id: String(20 + index), name, avatarImageUrl: null },
+    }),
+  );
+  const getNames = () =>
+    within(screen.getByRole('list', { name: 'Bedømmelser' }))
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('bdi')?.textContent);
+
+  it('are on the page, without tabs', async () => {
+    await showTool();
     const review = within(
-      within(await screen.findByRole('list', { name: 'Bedømmelser' })).getByRole('listitem'),
+      within(screen.getByRole('list', { name: 'Bedømmelser' })).getByRole('listitem'),
     );
     expect(review.getByText('Karen Møller')).toBeInTheDocument();
     expect(review.getByText('Den trak alt, jeg bad den om.')).toBeInTheDocument();
     expect(review.getByText('5 af 5 stjerner')).toBeInTheDocument();
     expect(review.getByText('4. maj 2026')).toBeInTheDocument();
-    expect(screen.queryByText('Specifikationer')).not.toBeInTheDocument();
-
-    await person.click(screen.getByRole('tab', { name: 'Beskrivelse' }));
-    await waitFor(() => expect(address()).toBe('/tool/1?start=2026-07-04'));
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Vis alle/ })).not.toBeInTheDocument();
   });
 
-  it('are shown after a reload', async () => {
-    await showTool({ reviewCount: 73 }, '?tab=reviews');
-    expect(screen.getByRole('tab', { name: 'Bedømmelser' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    expect(screen.getByText('I gennemsnit 4,8 af 5 stjerner')).toBeInTheDocument();
-    expect(screen.getByText('73 bedømmelser, de 1 nyeste vises')).toBeInTheDocument();
+  it('are the three newest until all are shown', async () => {
+    const { person } = await showTool({ reviews, reviewCount: 73 });
+    expect(screen.getByText('73 bedømmelser, de 5 nyeste vises')).toBeInTheDocument();
+    expect(getNames()).toEqual(['Anna Bo', 'Bent Dahl', 'Carl Elm']);
+    await person.click(screen.getByRole('button', { name: 'Vis alle 5 bedømmelser' }));
+    expect(getNames()).toHaveLength(5);
+    await person.click(screen.getByRole('button', { name: 'Vis færre bedømmelser' }));
+    expect(getNames()).toHaveLength(3);
   });
 
   it('show an empty state', async () => {
-    await showTool({ reviews: [], reviewCount: 0, ratingAverage: null }, '?tab=reviews');
+    await showTool({ reviews: [], reviewCount: 0, ratingAverage: null });
     expect(screen.getByText('Ingen bedømmelser endnu')).toBeInTheDocument();
   });
 
-  it('an unknown tab falls back to the description', async () => {
-    await showTool({}, '?tab=nonsense');
-    expect(screen.getByRole('tab', { name: 'Beskrivelse' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+  it('are reported with the tool by one button, which visitors do not have', async () => {
+    await showTool({ reviews });
+    expect(screen.queryByRole('button', { name: /^Meld/ })).not.toBeInTheDocument();
+  });
+
+  it('can be chosen in the report of the tool', async () => {
+    const { person } = await renderRoute('/tool/1', {
+      user: buildUser({ id: '20' }),
+      api: {
+        tool: () => ({ tool: buildToolDetail({ reviews }) }),
+        member: () => ({ member: null }),
+      },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Akku boremaskine' });
+    await person.click(screen.getByRole('button', { name: /^Meld/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const [about] = dialog.getAllByRole('combobox');
+    const options = within(about as HTMLElement).getAllByRole('option');
+    // The person's own review is not among them.
+    expect(options.map((option) => option.textContent)).toEqual([
+      'Akku boremaskine',
+      'Bedømmelsen af Bent Dahl',
+      'Bedømmelsen af Carl Elm',
+      'Bedømmelsen af Dorte Friis',
+      'Bedømmelsen af Erik Gade',
+    ]);
   });
 });
 
@@ -364,14 +394,29 @@ describe('the heart on the tool page', () => {
 });
 
 describe('the specifications of a tool', () => {
+  it('are folded to six until all are shown', async () => {
+    const { person } = await showTool({
+      specifications: [
+        { key: 'Slaglængde', value: '26 mm' },
+        { key: 'Spænding', value: '18 V' },
+      ],
+    });
+    expect(screen.getAllByRole('term')).toHaveLength(6);
+    await person.click(screen.getByRole('button', { name: 'Vis alle 8 specifikationer' }));
+    expect(screen.getAllByRole('term')).toHaveLength(8);
+    await person.click(screen.getByRole('button', { name: 'Vis færre specifikationer' }));
+    expect(screen.getAllByRole('term')).toHaveLength(6);
+  });
+
   it('are shown once, even if the owner repeated a known one', async () => {
-    await showTool({
+    const { person } = await showTool({
       powerDescription: '1.200 W, 230 V',
       specifications: [
         { key: 'effekt', value: '1.200 W' },
         { key: 'Slaglængde', value: '26 mm' },
       ],
     });
+    await person.click(screen.getByRole('button', { name: /^Vis alle/ }));
     const names = screen.getAllByRole('term').map((term) => term.textContent);
     expect(names.filter((name) => /effekt/i.test(name ?? ''))).toEqual(['Effekt']);
     expect(names).toContain('Slaglængde');

@@ -101,6 +101,7 @@ export function buildToolDetail(changes: Partial<ToolDetail> = {}): ToolDetail {
     },
     reviewCount: 1,
     ratingAverage: 4.75,
+    rentalCount: 0,
     owner: {
       id: '2',
       name: 'Henrik Lund',
@@ -111,6 +112,7 @@ export function buildToolDetail(changes: Partial<ToolDetail> = {}): ToolDetail {
       avatarImageUrl: '/images/members/2.svg',
       emailConfirmed: false,
       responseRate: null,
+      responseMinutes: null,
     },
     reviews: [
       {

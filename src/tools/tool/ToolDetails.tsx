@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react';
+import { MapPin } from 'lucide-react';
+import { memo } from 'react';
+import styled from 'styled-components';
+import { getFirstName } from '../../../domain/members/user';
+import { useViewer } from '../../members/hooks/useViewer';
+import { ReportButton } from '../../members/parts/ReportButton';
+import { theme } from '../../theme/theme';
+import { Heading } from '../../ui/Heading';
+import { Row } from '../../ui/Row';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { useWrittenLang } from '../../ui/useScreenLanguage';
+import type { ToolDetail } from '../api/toolApi';
+import { IncludedItems, Instructions, OwnersWords, Specifications } from './ToolDescription';
+import { ToolReviews } from './ToolReviews';
+
+const Pin = styled(MapPin)`
+  flex: none;
+  width: ${theme.icon.medium};
+  height: ${theme.icon.medium};
+  color: ${theme.color.primary};
+`;
+
+const mostReviews = 3;
+const mostSpecifications = 6;
+
+/** Where the tool is picked up, as near as the page tells. */
+function PickupPlace({ tool }: { tool: ToolDetail }) {
+  const { i18n } = useLingui();
+  return (
+    <Stack as="section" $gap={2}>
+      <Heading level={2} look="sub">
+        {i18n.t('Her henter du det')}
+      </Heading>
+      <Row $gap={2} $wrap={false}>
+        <Pin aria-hidden="true" />
+        <Text $weight="medium" lang={useWrittenLang()}>
+          {tool.location}
+        </Text>
+      </Row>
+      <Text $tone="muted">
+        {i18n.t('Du og {firstName} aftaler adressen, når bookingen er bekræftet.', {
+          firstName: getFirstName(tool.owner.name),
+        })}
+      </Text>
+    </Stack>
+  );
+}
+
+/** The one way to report the tool or one of its reviews. */
+function Report({ tool }: { tool: ToolDetail }) {
+  const { i18n } = useLingui();
+  const { user } = useViewer();
+  if (!user || user.id === tool.owner.id) return null;
+  const reviews = tool.reviews
+    .filter(({ createdByUser }) => createdByUser.id !== user.id)
+    .map(({ id, createdByUser }) => ({
+      kind: 'REVIEW' as const,
+      id,
+      label: i18n.t('Bedømmelsen af {name}', { name: createdByUser.name }),
+    }));
+  return <ReportButton kind="TOOL" id={tool.id} name={tool.name} others={reviews} language="da" />;
+}
+
+/** All there is to read about a tool, on one page: the words, what comes along, reviews, place and facts. */
+export const ToolDetails = memo(function ToolDetails({ tool }: { tool: ToolDetail }) {
+  return (
+    <Stack $gap={10}>
+      <OwnersWords tool={tool} />
+      <IncludedItems tool={tool} />
+      <ToolReviews tool={tool} most={mostReviews} />
+      <PickupPlace tool={tool} />
+      <Specifications tool={tool} most={mostSpecifications} />
+      <Instructions tool={tool} />
+      <Report tool={tool} />
+    </Stack>
+  );
+});
