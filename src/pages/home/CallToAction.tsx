@@ -10,7 +10,7 @@ import { Text } from '../../ui/Text';
 
 const { color, radius, space } = theme;
 
-const Panel = styled.section`
+export const LendPanel = styled.section`
   display: grid;
   gap: ${space[4]} ${space[8]};
   align-items: center;
@@ -28,19 +28,19 @@ const Panel = styled.section`
     margin-inline: auto;
   }
 `;
-const Words = styled.div`
+export const LendWords = styled.div`
   display: grid;
   gap: ${space[4]};
   max-width: 34rem;
 `;
 
-/** Lend or borrow: the two links at the end of the front page (§2). */
+/** Lend or borrow: the two links at the end of the letter's front page (§2). */
 export function CallToAction() {
   const { i18n } = useLingui();
   return (
     <PageContainer>
-      <Panel aria-labelledby="call">
-        <Words>
+      <LendPanel aria-labelledby="call">
+        <LendWords>
           <Heading level={2} id="call">
             {i18n.t('Lad dit værktøj tjene penge')}
           </Heading>
@@ -57,9 +57,9 @@ export function CallToAction() {
               {i18n.t('Find værktøj')}
             </LinkButton>
           </Row>
-        </Words>
+        </LendWords>
         <img src="/images/scenes/lend.svg" alt="" width={640} height={480} loading="lazy" />
-      </Panel>
+      </LendPanel>
     </PageContainer>
   );
 }

@@ -16,7 +16,7 @@ const Tiles = styled.ul`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[3]};
 `;
-const Tile = styled(Link)`
+export const Tile = styled(Link)`
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -88,7 +88,15 @@ const tileCount = 3;
 
 const isKnown = (code: string): code is CategoryCode => Object.hasOwn(categoryEmoji, code);
 
-/** The first three categories as shortcuts (§2, §9). */
+export function CategoryPictogram({ code }: { code: string }) {
+  return (
+    <Pictogram $name={isKnown(code) ? code : 'toolbox'} aria-hidden="true">
+      {isKnown(code) ? categoryEmoji[code] : '🧰'}
+    </Pictogram>
+  );
+}
+
+/** The first three categories as shortcuts of the letter (§2, §9). */
 export function CategoryTiles() {
   const { i18n } = useLingui();
   const lang = useScreenLanguage('en');
@@ -100,12 +108,7 @@ export function CategoryTiles() {
         {categories.map((category) => (
           <li key={category.id}>
             <Tile to={to.browse({ category: category.code })}>
-              <Pictogram
-                $name={isKnown(category.code) ? category.code : 'toolbox'}
-                aria-hidden="true"
-              >
-                {isKnown(category.code) ? categoryEmoji[category.code] : '🧰'}
-              </Pictogram>
+              <CategoryPictogram code={category.code} />
               <span lang={lang}>{i18n.t(category.name)}</span>
             </Tile>
           </li>

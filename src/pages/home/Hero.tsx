@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import styled, { css } from 'styled-components';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { media, theme } from '../../theme/theme';
 import { Heading } from '../../ui/Heading';
 import { PageContainer } from '../../ui/PageContainer';
@@ -47,6 +48,9 @@ const Words = styled.div`
   padding-block: ${space[8]};
   ${media.tablet} {
     padding-block: ${space[14]} ${space[10]};
+    &[data-first] {
+      padding-block: ${space[10]};
+    }
   }
   ${media.wide} {
     width: min(52%, 38rem);
@@ -54,6 +58,10 @@ const Words = styled.div`
     /* Where both only just fit, the words make room for the saw, and the wall is no higher for it. */
     @media (max-width: 1400px) {
       width: 46%;
+      padding-block: ${space[12]};
+    }
+    /* The tools come right after. */
+    &[data-first] {
       padding-block: ${space[12]};
     }
   }
@@ -76,10 +84,11 @@ const Bench = styled.div`
 /** What Skuret is, and the search as the largest element of the page. */
 export function Hero() {
   const { i18n } = useLingui();
+  const { hasGivenTexts } = useDifferences();
   return (
     <Wall aria-labelledby="hero">
       <PageContainer>
-        <Words>
+        <Words data-first={hasGivenTexts ? undefined : ''}>
           <Heading level={1} look="display" id="hero">
             {i18n.t('Lån det værktøj, du mangler')}
           </Heading>
@@ -89,10 +98,10 @@ export function Hero() {
             )}
           </Text>
           <HeroSearch />
-          <CategoryTiles />
+          {hasGivenTexts ? <CategoryTiles /> : null}
         </Words>
       </PageContainer>
-      <Bench />
+      {hasGivenTexts ? <Bench /> : null}
     </Wall>
   );
 }

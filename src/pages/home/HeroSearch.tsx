@@ -13,8 +13,6 @@ import { media, theme } from '../../theme/theme';
 import { FreeDaysButton } from '../../tools/parts/FreeDaysButton';
 import { SearchSuggestions } from '../../tools/parts/SearchSuggestions';
 import { Button } from '../../ui/Button';
-import { Row } from '../../ui/Row';
-import { Stack } from '../../ui/Stack';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 interface Props {
@@ -31,6 +29,9 @@ const { border, color, fontSize, icon, radius, shadow, space, target } = theme;
 
 const Form = styled.form`
   display: flex;
+  ${media.belowPhone} {
+    flex-wrap: wrap;
+  }
   align-items: center;
   gap: ${space[2]};
   padding: ${space[2]};
@@ -69,6 +70,17 @@ const Input = styled.input`
   ${media.tablet} {
     min-height: ${space[14]};
     font-size: ${fontSize.sub};
+  }
+`;
+/* On a phone the days stand below the words, in the same frame. */
+const Days = styled.span`
+  flex: none;
+  ${media.belowPhone} {
+    order: 1;
+    flex: 1 0 100%;
+    > button {
+      width: 100%;
+    }
   }
 `;
 const Submit = styled.span`
@@ -116,6 +128,11 @@ export function HeroSearch() {
         onChange={(event) => setText(event.currentTarget.value)}
         onFocus={() => setWasFocused(true)}
       />
+      {hasFullSearch && (
+        <Days>
+          <FreeDaysButton days={noDays} today={today} onChoose={searchOnDays} />
+        </Days>
+      )}
       <Submit>
         <Button type="submit" variant="accent" size="large">
           {i18n.t('Søg')}
@@ -125,14 +142,9 @@ export function HeroSearch() {
   );
   if (!hasFullSearch) return form;
   return (
-    <Stack $gap={3}>
-      <div>
-        {form}
-        {wasFocused && <SearchHelp field={input} value={text} />}
-      </div>
-      <Row>
-        <FreeDaysButton days={noDays} today={today} onChoose={searchOnDays} />
-      </Row>
-    </Stack>
+    <div>
+      {form}
+      {wasFocused && <SearchHelp field={input} value={text} />}
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { categoryEmoji } from '../../../domain/tools/categoryEmoji';
 import { buildCategories, buildFoundTool } from '../../../tests/helpers/app/builders';
 import { FakeGraphqlError } from '../../../tests/helpers/app/fakeApi';
 import { renderRoute } from '../../../tests/helpers/app/renderRoute';
+import { setToday } from '../../../tests/helpers/app/setToday';
 
 const featured = Array.from({ length: 6 }, (_, index) =>
   buildFoundTool({
@@ -13,7 +14,7 @@ const featured = Array.from({ length: 6 }, (_, index) =>
     reviewCount: 4,
   }),
 );
-const withFeatured = { api: { featuredTools: () => ({ featuredTools: featured }) } };
+const withTools = { api: { searchTools: () => ({ searchTools: featured }) } };
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -50,20 +51,15 @@ describe('the front page (§2)', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
-  it('has the first three categories as tiles with the emoji of their code', async () => {
-    const [power, garden, hand, kitchen, cleaning] = buildCategories();
-    await renderRoute('/', {
-      api: { categories: () => ({ categories: [kitchen, power, cleaning, garden, hand] }) },
-    });
-    const tiles = within(await screen.findByRole('navigation', { name: 'Kategorier' }));
-    const first = await tiles.findByRole('link', { name: 'Kitchen' });
+  it('has all categories in a row with the emoji of their code', async () => {
+    const all = buildCategories();
+    await renderRoute('/', { api: { categories: () => ({ categories: all }) } });
+    const row = within(await screen.findByRole('navigation', { name: 'Kategorier' }));
+    const first = await row.findByRole('link', { name: 'Kitchen' });
     expect(first).toHaveAttribute('href', '/browse?category=kitchen-tools');
     expect(first).toHaveTextContent('🍳');
     expect(within(first).getByText('Kitchen')).toHaveAttribute('lang', 'en');
-    expect(tiles.getAllByRole('listitem')).toHaveLength(3);
-    expect(tiles.getByRole('link', { name: 'Power Tools' })).toHaveTextContent('🔌');
-    expect(tiles.getByRole('link', { name: 'Cleaning' })).toHaveTextContent('🧹');
-    expect(tiles.queryByRole('link', { name: 'Hand Tools' })).not.toBeInTheDocument();
+    expect(row.getAllByRole('listitem')).toHaveLength(all.length);
   });
 
   it('has an icon for every category', () => {
@@ -71,7 +67,7 @@ describe('the front page (§2)', () => {
     expect(drawn.sort()).toEqual([...Object.keys(categoryEmoji), 'toolbox'].sort());
   });
 
-  it('keeps its tiles and shows an error when the categories cannot be loaded', async () => {
+  it('keeps its row and shows an error when the categories cannot be loaded', async () => {
     await renderRoute('/', {
       api: {
         categories: () => {
@@ -95,45 +91,72 @@ describe('the front page (§2)', () => {
     ).toEqual(['1. Find værktøjet', '2. Book og betal', '3. Brug og aflever']);
   });
 
-  it('features tools with price, place, stars and links', async () => {
-    const { api } = await renderRoute('/', withFeatured);
-    const part = await section('Udvalgt værktøj');
-    const cards = await part.findAllByRole('article');
-    expect(cards).toHaveLength(6);
-    for (const [index, tool] of featured.entries()) {
-      const card = within(cards[index] as HTMLElement);
-      expect(card.getByRole('link', { name: tool.name })).toHaveAttribute(
-        'href',
-        `/tool/${tool.id}`,
-      );
-      expect(card.getByText(tool.location)).toBeInTheDocument();
-      expect(card.getByText('kr./dag')).toBeInTheDocument();
-      expect(card.getByText(/af 5 stjerner/)).toBeInTheDocument();
-    }
-    expect(api.callsOf('searchTools')).toHaveLength(0);
+  it('shows eight tools that are free next weekend, and links to all of them', async () => {
+    setToday('2026-07-08T10:00:00Z');
+    const many = Array.from({ length: 9 }, (_, index) =>
+      buildFoundTool({ id: `${index + 1}`, name: `Værktøj ${index + 1}` }),
+    );
+    const { api } = await renderRoute('/', { api: { searchTools: () => ({ searchTools: many }) } });
+    const part = await section('Ledigt i weekenden');
+    expect(await part.findAllByRole('article')).toHaveLength(8);
+    expect(part.getByRole('link', { name: 'Værktøj 8' })).toHaveAttribute('href', '/tool/8');
+    expect(part.getByRole('link', { name: 'Se alt, der er ledigt' })).toHaveAttribute(
+      'href',
+      '/browse?from=2026-07-11&to=2026-07-12',
+    );
+    expect(api.callsOf('searchTools')[0]?.variables).toMatchObject({
+      availableFrom: '2026-07-11',
+      availableTo: '2026-07-12',
+    });
+    expect(api.callsOf('featuredTools')).toHaveLength(0);
+    jest.useRealTimers();
   });
 
-  it('saves a featured tool as a favourite and removes it again', async () => {
-    const { person, store } = await renderRoute('/', withFeatured);
+  it('shows the featured tools when none is free', async () => {
+    await renderRoute('/', {
+      api: {
+        searchTools: () => ({ searchTools: [] }),
+        featuredTools: () => ({ featuredTools: featured }),
+      },
+    });
     const part = await section('Udvalgt værktøj');
+    expect(await part.findAllByRole('article')).toHaveLength(6);
+    expect(screen.queryByText('Ledigt i weekenden')).not.toBeInTheDocument();
+  });
+
+  it('shows tools before it explains', async () => {
+    await renderRoute('/', withTools);
+    const [tools, steps] = [
+      await screen.findByRole('heading', { name: 'Ledigt i weekenden' }),
+      screen.getByRole('heading', { name: 'Sådan virker det' }),
+    ];
+    expect(tools.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('saves a tool as a favourite and removes it again', async () => {
+    const { person, store } = await renderRoute('/', withTools);
+    const part = await section('Ledigt i weekenden');
     const [heart] = await part.findAllByRole('button', { name: /^Gem .* som favorit$/ });
     if (!heart) throw new Error('No heart on the page');
-    expect(heart).toHaveAttribute('aria-pressed', 'false');
     await person.click(heart);
     expect(heart).toHaveAttribute('aria-pressed', 'true');
     expect(store.getState().favourites.ids).toHaveLength(1);
     await person.click(heart);
-    expect(heart).toHaveAttribute('aria-pressed', 'false');
     expect(store.getState().favourites.ids).toHaveLength(0);
   });
 
-  it('hides the featured section when there are no tools', async () => {
+  it('has no tools in an empty market', async () => {
     await renderRoute('/', {
-      api: { featuredTools: () => ({ featuredTools: [] }) },
+      api: {
+        searchTools: () => ({ searchTools: [] }),
+        featuredTools: () => ({ featuredTools: [] }),
+      },
     });
     await section('Derfor låner folk i Skuret');
     await waitFor(() =>
-      expect(screen.queryByRole('heading', { name: 'Udvalgt værktøj' })).not.toBeInTheDocument(),
+      expect(
+        screen.queryByRole('heading', { name: /Udvalgt værktøj|Ledigt i weekenden/ }),
+      ).not.toBeInTheDocument(),
     );
   });
 
@@ -144,19 +167,24 @@ describe('the front page (§2)', () => {
     expect(benefits.getByText(/5\.000 kr\./)).toBeInTheDocument();
   });
 
-  it('invites the visitor to lend and to borrow', async () => {
-    await renderRoute('/');
+  it('invites the visitor to lend once, without a number where none is known', async () => {
+    await renderRoute('/', {
+      api: { homeStories: () => ({ homeStories: { chosenReviews: [], earned: null } }) },
+    });
     const call = await section('Lad dit værktøj tjene penge');
-    expect(call.getByRole('link', { name: 'Udlån dit værktøj' })).toHaveAttribute(
+    expect(call.getByRole('link', { name: 'Læg dit værktøj op' })).toHaveAttribute(
       'href',
-      '/dashboard',
+      '/add-tool',
     );
-    expect(call.getByRole('link', { name: 'Find værktøj' })).toHaveAttribute('href', '/browse');
+    expect(call.queryByText(/har tjent/)).not.toBeInTheDocument();
   });
 });
 
 describe('testimonials on the front page', () => {
-  const noTools = { featuredTools: () => ({ featuredTools: [] }) };
+  const noTools = {
+    searchTools: () => ({ searchTools: [] }),
+    featuredTools: () => ({ featuredTools: [] }),
+  };
   const stories = {
     chosenReviews: [
       {
@@ -187,13 +215,12 @@ describe('testimonials on the front page', () => {
       'href',
       '/tool/1',
     );
-    const band = within(screen.getByRole('region', { name: 'har et værktøj tjent sin ejer' }));
-    expect(band.getByText(/^750 kr/)).toBeInTheDocument();
-    expect(band.getByText('På 3 udlån i kategorien Bricklayer.')).toBeInTheDocument();
-    expect(band.getByRole('link', { name: 'Læg dit eget op' })).toHaveAttribute(
-      'href',
-      '/add-tool',
-    );
+    const band = await section('Lad dit værktøj tjene penge');
+    expect(
+      band.getByText(
+        /^Et værktøj i kategorien Bricklayer har tjent 750(,00)?.kr\. på 3 udlån\. Hvad har du\?$/,
+      ),
+    ).toBeInTheDocument();
   });
 
   it('are hidden when there are none', async () => {
@@ -201,7 +228,7 @@ describe('testimonials on the front page', () => {
     await waitFor(() => expect(api.callsOf('homeStories')).toHaveLength(1));
     await api.idle();
     expect(screen.queryByRole('region', { name: 'Det siger dem, der har lånt' })).toBeNull();
-    expect(screen.queryByText('har et værktøj tjent sin ejer')).toBeNull();
+    expect(screen.queryByText(/har tjent/)).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { useSeenTools } from '../../tools/hooks/useSeenTools';
 import { ToolShelf } from '../../tools/parts/ToolShelf';
 import { Button } from '../../ui/Button';
@@ -8,10 +9,13 @@ import { Section } from '../../ui/Section';
 import { WhenNear } from '../../ui/WhenNear';
 import { Benefits } from './Benefits';
 import { CallToAction } from './CallToAction';
+import { CategoryRow } from './CategoryRow';
 import { FeaturedTools } from './FeaturedTools';
 import { Hero } from './Hero';
-import { Earned, Reviews } from './People';
+import { LendBand } from './LendBand';
+import { Reviews } from './People';
 import { Steps } from './Steps';
+import { WeekendTools } from './WeekendTools';
 
 const most = 8;
 
@@ -42,24 +46,40 @@ function SeenTools() {
 }
 
 /**
- * The front page (§2): search first, then how it works, featured tools and benefits; with recently seen tools, reviews
- * and what lending earns, of which the letter has none.
+ * The front page: search, categories and tools first, then what borrowers say and how it works. The letter explains
+ * first (§2).
  */
 export function Home() {
   const { i18n } = useLingui();
+  const { hasGivenTexts } = useDifferences();
   return (
     <>
       <PageTitle>{i18n.t('Lån værktøj af naboen')}</PageTitle>
       <Hero />
-      <Steps />
-      <FeaturedTools />
+      {hasGivenTexts ? (
+        <>
+          <Steps />
+          <FeaturedTools />
+        </>
+      ) : (
+        <>
+          <PageContainer>
+            <CategoryRow />
+          </PageContainer>
+          <WeekendTools />
+        </>
+      )}
       <WhenNear name="seen tools" distance={200}>
         <SeenTools />
       </WhenNear>
-      <Reviews />
+      {hasGivenTexts ? null : (
+        <>
+          <Reviews />
+          <Steps />
+        </>
+      )}
       <Benefits />
-      <Earned />
-      <CallToAction />
+      {hasGivenTexts ? <CallToAction /> : <LendBand />}
     </>
   );
 }

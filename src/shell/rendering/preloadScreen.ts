@@ -3,7 +3,9 @@ import type { AddressName } from '../../../domain/values/addresses';
 import { conversationsApi } from '../../conversations/api/conversationsApi';
 import { peopleApi } from '../../members/api/peopleApi';
 import { homeStories } from '../../pages/api/homeApi';
+import { weekendSearch } from '../../pages/api/weekendSearch';
 import { baseApi } from '../../platform/api/baseApi';
+import { selectToday } from '../../platform/store/slices/clockSlice';
 import type { AppStore } from '../../platform/store/store';
 import { selectDifferences } from '../../platform/store/useDifferences';
 import { catalogueApi } from '../../tools/api/catalogueApi';
@@ -24,7 +26,8 @@ const { member, memberTools, memberReviews } = peopleApi.endpoints;
 const preloads: Partial<Record<AddressName, (visit: Visit) => unknown>> = {
   home: ({ store }) => {
     store.dispatch(categories.initiate());
-    store.dispatch(featuredTools.initiate());
+    if (selectDifferences(store.getState()).hasGivenTexts) store.dispatch(featuredTools.initiate());
+    else store.dispatch(searchTools.initiate(weekendSearch(selectToday(store.getState()))));
     store.dispatch(homeStories.initiate());
   },
   browse: async ({ store, search }) => {
