@@ -24,7 +24,7 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<SkeletonProps
   width: ${({ $width = '100%' }) => $width};
   height: ${({ $height = '1em', $ratio }) => ($ratio ? 'auto' : $height)};
   aspect-ratio: ${({ $ratio = 'auto' }) => $ratio};
-  background: ${theme.color.line};
+  background: color-mix(in srgb, ${theme.color.line} 60%, transparent);
   border-radius: ${({ $shape = 'text' }) => shapes[$shape]};
   animation: ${pulse} ${theme.motion.pulse};
 `;

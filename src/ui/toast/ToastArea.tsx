@@ -26,8 +26,17 @@ const Region = styled.section`
   flex-direction: column;
   gap: ${space[2]};
   pointer-events: none;
+  /* On a phone near the thumb, above the bars at the bottom. */
+  ${media.belowPhone} {
+    top: auto;
+    bottom: calc(${space[3]} + var(--bottom-bar, env(safe-area-inset-bottom)));
+    html:has([data-sticky-bar]:not([data-away])) & {
+      bottom: calc(${space[3]} + ${space[20]} + var(--bottom-bar, env(safe-area-inset-bottom)));
+    }
+  }
   ${media.low} {
     top: ${space[2]};
+    bottom: auto;
     max-height: calc(100dvh - 2 * ${space[2]});
     overflow-y: auto;
   }
@@ -42,7 +51,7 @@ const Lines = styled.div`
   gap: ${space[2]};
 `;
 
-/** Toasts at the top right, below the header. The two live regions always exist, so that new toasts are announced. */
+/** Toasts at the top right, below the header, and on a phone at the bottom. The two live regions always exist, so that new toasts are announced. */
 export function ToastArea({ toasts, label, dismissLabel, onDismiss, onAction }: ToastAreaProps) {
   const lines = (urgent: boolean) =>
     toasts
