@@ -37,6 +37,9 @@ export const globalCss = `
   :root[data-theme='dark'] { ${schemeProperties('dark')} }
 
   /* A screen of many pictures, and with it header and footer. */
+  @media (min-width: 85.375em) {
+    :root:has([data-wide]) { --content: 1320px; }
+  }
   @media (min-width: 100em) {
     :root:has([data-wide]) { --content: 1520px; }
   }

@@ -75,17 +75,17 @@ const dark: Record<ColourName, string> = {
 
 /** The grounds of the categories by code: one lightness in each scheme, so that none shouts. */
 const categoryTints: Record<CategoryTint, Record<'light' | 'dark', string>> = {
-  'power-tools': { light: '#F7E2D1', dark: '#41301F' },
-  'garden-tools': { light: '#DBECD7', dark: '#2A3927' },
-  'hand-tools': { light: '#F2E5CF', dark: '#3E321E' },
-  'kitchen-tools': { light: '#FBDFDE', dark: '#462D2D' },
-  'cleaning-tools': { light: '#CEEDF1', dark: '#1B393D' },
-  'outdoor-tools': { light: '#D1EEE2', dark: '#1F3A31' },
-  'bricklayer-tools': { light: '#FAE0D7', dark: '#442D25' },
-  'automotive-tools': { light: '#DBE7FB', dark: '#2A3447' },
-  'painting-tools': { light: '#F8DEE9', dark: '#422C37' },
-  'plumbing-tools': { light: '#D2EAFA', dark: '#203744' },
-  'electrical-tools': { light: '#EAE8D0', dark: '#37341E' },
+  'power-tools': { light: '#F7E2D1', dark: '#482E10' },
+  'garden-tools': { light: '#DBECD7', dark: '#233B1E' },
+  'hand-tools': { light: '#F2E5CF', dark: '#43310D' },
+  'kitchen-tools': { light: '#FBDFDE', dark: '#4F2829' },
+  'cleaning-tools': { light: '#CEEDF1', dark: '#003B41' },
+  'outdoor-tools': { light: '#D1EEE2', dark: '#093C2F' },
+  'bricklayer-tools': { light: '#FAE0D7', dark: '#4D291D' },
+  'automotive-tools': { light: '#DBE7FB', dark: '#243451' },
+  'painting-tools': { light: '#F8DEE9', dark: '#4A283A' },
+  'plumbing-tools': { light: '#D2EAFA', dark: '#0F384C' },
+  'electrical-tools': { light: '#EAE8D0', dark: '#39340E' },
 };
 
 export const colourSchemes = {

@@ -30,6 +30,19 @@ const Banner = styled(ShedWall)`
     background-position: 82% 30%;
   }
 `;
+/** The bare boards of the shed. */
+const Boards = styled.div`
+  height: 7rem;
+  background: repeating-linear-gradient(
+    90deg,
+    ${color.sunken} 0 ${space[20]},
+    ${color.line} ${space[20]} calc(${space[20]} + ${theme.border.line})
+  );
+  border-radius: ${radius.panel};
+  ${media.print} {
+    display: none;
+  }
+`;
 const Line = styled.div`
   display: flex;
   align-items: flex-start;
@@ -70,7 +83,7 @@ export function MemberHeader({ member, onMessage }: MemberHeaderProps) {
   const { hasGivenTexts } = useDifferences();
   return (
     <header>
-      <Banner />
+      {hasGivenTexts ? <Banner /> : <Boards aria-hidden />}
       <Line>
         <Face>
           <Avatar letter={avatarLetter(member.name)} src={member.avatarImageUrl} size="huge" />
