@@ -39,13 +39,6 @@ describe('the bar of a member on a phone', () => {
     expect(await screen.findByRole('dialog', { name: 'Mette Holm' })).toBeInTheDocument();
   });
 
-  it('replaces the menu button of the header', async () => {
-    matchOnly(isNarrow);
-    await renderRoute('/not-there', { user: mette, api, styled: true });
-    await findBar();
-    expect(screen.queryByRole('button', { name: /^Åbn menu/ })).not.toBeInTheDocument();
-  });
-
   it('marks one place as current', async () => {
     matchOnly(isNarrow);
     await renderRoute('/favorites', { user: mette, api });
