@@ -28,6 +28,7 @@ export const addresses = {
   statement: '/statement/:year',
   categories: '/categories',
   howItWorks: '/how-it-works',
+  lend: '/lend',
   pricing: '/pricing',
   about: '/about',
   blog: '/blog',

@@ -135,7 +135,7 @@ export function Header() {
               (signedIn ? (
                 dashboard
               ) : (
-                <HeaderLink to={addresses.addTool}>{i18n.t('Udlån')}</HeaderLink>
+                <HeaderLink to={addresses.lend}>{i18n.t('Udlån')}</HeaderLink>
               ))}
           </WideOnly>
           <Ends>

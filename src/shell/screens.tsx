@@ -128,6 +128,10 @@ const loaders: Record<AddressName, Loader> = {
     import(/* webpackChunkName: "statement" */ '../payments/statement/StatementPage').then((m) => ({
       default: m.StatementPage,
     })),
+  lend: () =>
+    import(/* webpackChunkName: "lend" */ '../pages/lend/Lend').then((m) => ({
+      default: m.Lend,
+    })),
   howItWorks: () =>
     import(/* webpackChunkName: "howItWorks" */ '../pages/howItWorks/HowItWorks').then((m) => ({
       default: m.HowItWorks,

@@ -172,9 +172,9 @@ describe('the front page (§2)', () => {
       api: { homeStories: () => ({ homeStories: { chosenReviews: [], earned: null } }) },
     });
     const call = await section('Lad dit værktøj tjene penge');
-    expect(call.getByRole('link', { name: 'Læg dit værktøj op' })).toHaveAttribute(
+    expect(call.getByRole('link', { name: 'Se, hvad du kan tjene' })).toHaveAttribute(
       'href',
-      '/add-tool',
+      '/lend',
     );
     expect(call.queryByText(/har tjent/)).not.toBeInTheDocument();
   });

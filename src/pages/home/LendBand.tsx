@@ -35,8 +35,8 @@ export function LendBand() {
               : i18n.t('Lån det ud, når du ikke selv bruger det. Du bestemmer prisen.')}
           </Text>
           <Row>
-            <LinkButton to={addresses.addTool} variant="accent" size="large">
-              {i18n.t('Læg dit værktøj op')}
+            <LinkButton to={addresses.lend} variant="accent" size="large">
+              {i18n.t('Se, hvad du kan tjene')}
             </LinkButton>
           </Row>
         </LendWords>

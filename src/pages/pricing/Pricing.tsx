@@ -11,9 +11,9 @@ import * as da from '../content/pricing/da.mdx';
 import * as en from '../content/pricing/en.mdx';
 import { blocks } from '../parts/blocks';
 import { DocumentTable } from '../parts/DocumentTable';
+import { getLoanExample } from '../parts/loanExample';
 import { PageIntro } from '../parts/PageIntro';
 import { usePageText } from '../parts/usePageText';
-import { getLoanExample } from './loanExample';
 
 const texts = { da, en };
 const components = { ...blocks, Table: DocumentTable };

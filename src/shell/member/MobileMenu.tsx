@@ -60,7 +60,7 @@ const visitorLinks: readonly MemberMenuLink[] = [
     onlyInFull: true,
   },
   {
-    to: addresses.addTool,
+    to: addresses.lend,
     label: /*i18n*/ 'Udlån dit værktøj',
     lang: 'da',
     Icon: Plus,

@@ -20,6 +20,7 @@ const descriptions: Partial<Record<AddressName, string>> = {
     /*i18n*/ 'Power tools, garden, kitchen, cleaning and more: browse tools near you by category.',
   howItWorks:
     /*i18n*/ 'Find a tool, book and pay, pick it up and return it: how borrowing with Skuret works.',
+  lend: /*i18n*/ 'What lending your tools earns, who pays, what is insured, and how it works.',
   pricing: /*i18n*/ 'Plans for people who borrow now and then, often, or for a living.',
   about: /*i18n*/ 'Who is behind Skuret, and why a drill should not hang unused in every shed.',
   blog: /*i18n*/ 'Advice on tools, home improvement and sharing from the people behind Skuret.',
