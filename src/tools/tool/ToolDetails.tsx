@@ -3,6 +3,7 @@ import { MapPin } from 'lucide-react';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { getFirstName } from '../../../domain/members/user';
+import { to } from '../../../domain/values/addresses';
 import { useViewer } from '../../members/hooks/useViewer';
 import { ReportButton } from '../../members/parts/ReportButton';
 import { theme } from '../../theme/theme';
@@ -10,6 +11,7 @@ import { Heading } from '../../ui/Heading';
 import { Row } from '../../ui/Row';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
+import { TextLink } from '../../ui/TextLink';
 import { useWrittenLang } from '../../ui/useScreenLanguage';
 import type { ToolDetail } from '../api/toolApi';
 import { IncludedItems, Instructions, OwnersWords, Specifications } from './ToolDescription';
@@ -52,7 +54,15 @@ function PickupPlace({ tool }: { tool: ToolDetail }) {
 function Report({ tool }: { tool: ToolDetail }) {
   const { i18n } = useLingui();
   const { user } = useViewer();
-  if (!user || user.id === tool.owner.id) return null;
+  if (!user) {
+    // A page of the service (server/api/http/addReportRoutes.ts), which needs no account.
+    return (
+      <TextLink look="quiet" rel="nofollow" href={`/report?about=${to.tool(tool.id)}`}>
+        {i18n.t('Meld værktøjet')}
+      </TextLink>
+    );
+  }
+  if (user.id === tool.owner.id) return null;
   const reviews = tool.reviews
     .filter(({ createdByUser }) => createdByUser.id !== user.id)
     .map(({ id, createdByUser }) => ({
