@@ -46,6 +46,8 @@ test.each<[BookingEvent, NewsReader, BookingEnd | null, number | null]>([
   ['depositLost', 'borrower', null, 30_000],
   ['acceptChange', 'owner', null, 70_000],
   ['acceptChange', 'borrower', null, 77_500],
+  ['toolLate', 'borrower', null, 77_500],
+  ['toolBack', 'borrower', null, 77_500],
   ['fetchTomorrow', 'owner', null, null],
 ])(
   'amount of %s for the %s of a booking that ended as %s: %s',
@@ -75,6 +77,7 @@ test.each<[BookingEvent, NewsReader, BookingEnd]>([
   ['cancel', 'borrower', 'cancelledByOwner'],
   ['cancel', 'owner', 'cancelledLate'],
   ['nobodyCame', 'borrower', 'nobodyCame'],
+  ['toolLate', 'borrower', 'cancelledInTime'],
   ['reportFaultAtPickup', 'owner', 'faultAtPickup'],
 ])('%s has no amount for the %s while nothing was charged', (event, reader, endedAs) => {
   expect(newsAmount(event, { ...money, isPaid: false, endedAs }, reader)).toBeNull();

@@ -32,6 +32,8 @@ const wholePrice: readonly BookingEvent[] = [
 const fullRefund: readonly BookingEvent[] = [
   ...(['reportFaultAtPickup', 'reportOwnerAbsent', 'nobodyCame', 'overturnNoShow'] as const),
 ];
+/** Events after which the borrower may cancel and gets the whole price back. */
+const freeToCancel: readonly BookingEvent[] = ['toolLate', 'toolBack'];
 const ofDeposit: readonly BookingEvent[] = ['depositRefused', 'depositTaken', 'depositLost'];
 const ofLateFee: readonly BookingEvent[] = ['markReturned', 'owes'];
 const ofNoShow: readonly BookingEvent[] = [
@@ -57,7 +59,8 @@ export function newsAmount(
 function amount(event: BookingEvent, money: NewsMoney, reader: NewsReader): Cents | null {
   const { quote, depositCents, commissionPercent } = money;
   if (wholePrice.includes(event)) return quote.totalCents;
-  if (fullRefund.includes(event)) return money.isPaid ? quote.totalCents : null;
+  if (fullRefund.includes(event) || freeToCancel.includes(event))
+    return money.isPaid ? quote.totalCents : null;
   if (ofDeposit.includes(event)) return depositCents;
   if (ofLateFee.includes(event)) return money.lateFeeCents;
   // Staff decide about the part above the deposit (docs/decisions/64-cover-claims.md).

@@ -69,6 +69,21 @@ test('describes the booking at the time of the event, and updates open pages', a
   expect(params).toMatchObject({ event: 'depositTaken', end: '2026-08-09', cents: 1_000 });
 });
 
+test('names the fee that the owner has waived', async () => {
+  const booking = await request();
+  const threeDaysLate = new Date('2026-08-08T08:00:00Z');
+  await publishEvent(service.executor, booking, { kind: 'lateFeeWaived' }, threeDaysLate);
+  const event = (await listEvents(booking.id)).at(-1);
+  if (event) await handle(event);
+  const { params } = await service.executor
+    .selectFrom('notices')
+    .select('params')
+    .where('member_id', '=', pair.borrowerId)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(params).toMatchObject({ event: 'waiveLateFee', cents: 3 * 12_500 });
+});
+
 test.each<[BookingEventDetails, boolean]>([
   [{ kind: 'depositTaken' }, true],
   [{ kind: 'reminderDue', reminder: 'overdue' }, true],

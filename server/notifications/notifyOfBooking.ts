@@ -1,8 +1,9 @@
-import { getOwnerEarnings } from '../../domain/bookings/bookingEnds';
+import { getOwnerEarnings, lateFee } from '../../domain/bookings/bookingEnds';
 import { type BookingEvent as BookingNews, isQuiet } from '../../domain/notifications/bookingNews';
 import { newsAmount } from '../../domain/notifications/newsAmount';
 import { isStatementEvent } from '../../domain/notifications/statementNews';
 import { to } from '../../domain/values/addresses';
+import { getCopenhagenDate } from '../../domain/values/days';
 import { readBookingNames } from '../bookings/records/bookings';
 import type { Executor } from '../database/openDatabase';
 import type { BookingEvent, BookingEventDetails } from '../jobs/bookingEvents';
@@ -195,8 +196,11 @@ function toNews(event: Exclude<BookingEvent, { kind: 'stepTaken' | 'reviewPublis
   const { ownerId, borrowerId, startDate, endDate } = booking;
   const [toBorrower, toBoth] = [[borrowerId], [borrowerId, ownerId]];
   switch (event.kind) {
-    case 'lateFeeWaived':
-      return { event: 'waiveLateFee', to: toBorrower, by: ownerId };
+    case 'lateFeeWaived': {
+      const cents = lateFee(booking.money.quote, endDate, getCopenhagenDate(new Date(at)));
+      const waived = cents > 0 ? { cents } : {};
+      return { event: 'waiveLateFee', to: toBorrower, by: ownerId, ...waived };
+    }
     case 'settlementProposed': {
       const about = `${event.cents} ${Date.parse(at)}`;
       const [recipients, by] = [

@@ -1,5 +1,6 @@
 import { bookingEvents, eventReaders } from '../../../domain/notifications/bookingNews';
 import { noticeChannels, noticeWords } from '../../../domain/notifications/notices';
+import texts from '../../../domain/notifications/notifications.en.json';
 import { noticeKindsPage } from './noticeKindsPage';
 import { noticeSamples } from './noticeSamples';
 
@@ -36,6 +37,8 @@ const aboutMoney = [
     ...['nobodyCame', 'markReturned', 'confirmReturn', 'confirmReturnBySilence', 'reportProblem'],
     ...['acceptClaim', 'agreeOnClaim', 'decideClaim', 'paymentRefused', 'depositRefused'],
     ...['depositTaken', 'proposeSettlement', 'owes', 'acceptChange', 'changeUnpaid', 'overdue'],
+    ...['depositLost', 'proposeChange', 'approveCover', 'rejectCover', 'waiveLateFee'],
+    ...['toolLate', 'toolBack'],
   ].map((event) => `booking_moved ${event}`),
 ];
 
@@ -50,6 +53,16 @@ test.each(aboutMoney)('%s names the amount and links to the receipt', (name) => 
     }
   }
 });
+
+test.each(bookingEvents.filter((event) => texts[`booking_moved.${event}.line`].includes('{kr')))(
+  '%s has the amount that its text can name',
+  (event) => {
+    const params = samples
+      .filter(({ name }) => name === `booking_moved ${event}`)
+      .map(({ notice }) => notice.params);
+    expect(params.some((each) => 'cents' in each)).toBe(true);
+  },
+);
 
 test('shows every sample in both languages on the page', () => {
   const page = noticeKindsPage();

@@ -46,6 +46,7 @@ const eventCents: Partial<Record<BookingEvent, number>> = {
   approveCover: 10_000,
   rejectCover: 10_000,
   changeUnpaid: 9_900,
+  waiveLateFee: 35_000,
 };
 
 const lateEvents: readonly BookingEvent[] = ['markReturned', 'owes'];
