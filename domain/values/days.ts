@@ -68,6 +68,20 @@ export function getCopenhagenDate(instant: Date): CalendarDate {
 
 const longDate = dateFormats({ dateStyle: 'long', timeZone: 'UTC' });
 
+const weekdayDate = dateFormats({
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `lørdag den 4. juli 2026` or `Saturday, 4 July 2026`. Edge: empty for a date that does not exist. */
+export function formatDay(date: CalendarDate, language: ScreenLanguage): string {
+  const number = dayNumber(date);
+  return number === null ? '' : weekdayDate(language).format(number * millisecondsPerDay);
+}
+
 /** `4. juli 2026` on Danish screens, `4 July 2026` on English ones. Edge: empty for a date that does not exist. */
 export function formatDate(date: CalendarDate, language: ScreenLanguage): string {
   const number = dayNumber(date);

@@ -12,8 +12,8 @@ import { AddressRefused, type Mailer } from './mail/openMailer';
 import { renderMail } from './mail/renderMail';
 import { noteRefusedAddress } from './noteRefusedAddress';
 
-/** The texts of a mail with a link. `taken`: a member wants to change to an e-mail that another account has. */
-function linkMail(purpose: MailLinkPurpose | 'taken', language: ScreenLanguage) {
+/** The texts of a mail with a link, as `renderMail` takes them. `taken`: a member wants to change to an e-mail that another account has. */
+export function linkMail(purpose: MailLinkPurpose | 'taken', language: ScreenLanguage) {
   const text = (part: 'subject' | 'text' | 'otherwise' | 'label' | 'why') =>
     translate(message(`linkMail.${purpose}.${part}`), language);
   return {
@@ -73,6 +73,7 @@ export function mailLink(mailing: AccountMailing): Handler<{ linkId: number }> {
       await noteMailLinkSent(executor, linkId, { memberId: member.id, expiresAt });
     }
     const mail = renderMail({
+      base: base(),
       ...texts,
       language,
       unsubscribe: null,

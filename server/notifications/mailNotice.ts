@@ -1,19 +1,14 @@
-import {
-  gatheredWords,
-  isMailWanted,
-  noticeTopic,
-  noticeWords,
-  switchedTopics,
-} from '../../domain/notifications/notices';
-import { addresses } from '../../domain/values/addresses';
+import { isMailWanted, noticeTopic, switchedTopics } from '../../domain/notifications/notices';
 import { screenLanguage } from '../../domain/values/language';
 import type { Executor } from '../database/openDatabase';
 import type { Handler, OutboxPayloads } from '../jobs/jobs';
-import { getSubject, getThread } from './mail/mailThread';
+import { getBookingId, getThread } from './mail/mailThread';
+import { noticeMail } from './mail/noticeMail';
 import { AddressRefused, type Mailer } from './mail/openMailer';
 import { renderMail } from './mail/renderMail';
 import type { Unsubscribing } from './mail/unsubscribing';
 import { noteRefusedAddress } from './noteRefusedAddress';
+import { mailedBooking } from './records/mailedBookings';
 import { type NoticeToSend, noticeIdsOfMail, noticeToSend } from './records/notices';
 
 interface Mailing {
@@ -22,6 +17,8 @@ interface Mailing {
   unsubscribing: Unsubscribing;
   /** The public address of the service. */
   base: () => string;
+  /** The owner's commission in percent. */
+  commissionPercent: number;
   now: () => Date;
 }
 
@@ -35,44 +32,35 @@ const isToMail = (notice: NoticeToSend) =>
  * notified in the app.
  */
 export function mailNotice(mailing: Mailing): Handler<OutboxPayloads['notice_mail']> {
-  const { executor, mailer, unsubscribing, base, now } = mailing;
+  const { executor, mailer, unsubscribing, base, commissionPercent, now } = mailing;
   return async (payload, { once }) => {
     const ids =
       'noticeId' in payload ? [payload.noticeId] : await noticeIdsOfMail(executor, payload);
     const found = await Promise.all(ids.map((id) => noticeToSend(executor, id)));
     const notices = found.filter((notice) => notice !== null).filter(isToMail);
-    const [first] = notices;
+    const [first, ...others] = notices;
     if (!first) return;
     const { memberId, name, email } = first;
     // Without another choice, mails are Danish (D24).
     const language = screenLanguage(first.language, 'da');
-    const each = notices.map((notice) => ({
-      ...noticeWords(notice, notice.count, language),
-      address: notice.address ?? addresses.dashboard,
-    }));
-    const [only] = each;
-    if (!only) return;
-    const isGathered = each.length > 1;
-    const { title, action } = isGathered ? gatheredWords(each.length, language) : only;
-    const links = each.flatMap((words) => [
-      ...(isGathered ? [{ label: words.title, address: words.address }] : []),
-      ...words.links,
-    ]);
     const topics = switchedTopics.filter((topic) =>
       notices.some((notice) => noticeTopic(notice) === topic),
     );
-    const mail = renderMail({
-      language,
-      subject: isGathered ? title : getSubject(title, first),
-      name,
-      paragraphs: each.flatMap(({ paragraphs }) => paragraphs),
-      links: links.map(({ label, address }) => ({ label, href: base() + address })),
-      button: { label: action, href: base() + (isGathered ? addresses.dashboard : only.address) },
-      unsubscribe:
-        topics.length === 0
-          ? null
-          : `${base()}/unsubscribe/${await unsubscribing.sign(memberId, topics)}`,
-    });
+    const unsubscribe =
+      topics.length === 0
+        ? null
+        : `${base()}/unsubscribe/${await unsubscribing.sign(memberId, topics)}`;
+    const bookingId = getBookingId(notices);
+    const booking =
+      bookingId === null ? null : await mailedBooking(executor, { id: bookingId, memberId });
+    const mail = renderMail(
+      noticeMail(
+        [first, ...others],
+        booking,
+        { language, name, unsubscribe },
+        { base: base(), commissionPercent },
+      ),
+    );
     try {
       await mailer.send({ ...mail, to: email, once, thread: getThread(notices) });
     } catch (error) {

@@ -27,6 +27,7 @@ export function mailSecurity(
     const own = event.kind === 'leavingAsked' ? addresses.signIn : `${addresses.settings}#security`;
     const address = to === 'member' ? own : addresses.contact;
     const mail = renderMail({
+      base: base(),
       language,
       subject,
       paragraphs,

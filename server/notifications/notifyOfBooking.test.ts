@@ -1,8 +1,11 @@
+import { plainSpaces } from '../../tests/helpers/plainSpaces';
+import { mailsTo } from '../../tests/helpers/service/links';
 import { prepareBookingPair } from '../../tests/helpers/service/prepareBookingPair';
 import { publishEvent } from '../bookings/publishEvent';
 import { bookingById } from '../bookings/records/bookings';
 import type { BookingEvent, BookingEventDetails } from '../jobs/bookingEvents';
 import { notifyOfBooking } from './notifyOfBooking';
+import { mailedBooking } from './records/mailedBookings';
 
 const { service, pair, clock } = prepareBookingPair('events');
 const notified: number[] = [];
@@ -120,4 +123,23 @@ test.each<[BookingEventDetails, boolean]>([
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   expect(notice.created_at).toEqual(midnight);
+});
+
+test('mails show the booking to its two members, with the place once it is agreed and paid', async () => {
+  const { id } = await request();
+  await service.outbox.settled();
+  const [asked] = (await mailsTo(service, pair.emails.owner)).slice(-1);
+  const text = plainSpaces(asked?.plain ?? '');
+  expect(text).toContain(
+    'Hentes: mandag den 3. august 2026\nAfleveres: onsdag den 5. august 2026\nDu tjener: 250 kr.',
+  );
+  expect(asked?.plain).not.toContain('Bagvej 3');
+  expect(asked?.html).toMatch(/<img [^>]*src="http[^"]*\/(images\/shared|pictures)\//);
+  await pair.press('ACCEPT', id, 'owner');
+  const [agreed] = (await mailsTo(service, pair.emails.borrower)).slice(-1);
+  expect(agreed?.plain).toContain('Sted: Roskilde');
+  await pair.moveClockTo('2026-08-02T10:00:00Z');
+  const [reminder] = (await mailsTo(service, pair.emails.borrower)).slice(-1);
+  expect(reminder?.plain).toContain('Sted: Bagvej 3');
+  expect(await mailedBooking(service.executor, { id, memberId: pair.ownerId + 1_000 })).toBeNull();
 });

@@ -35,6 +35,8 @@ function alarmText(alarm: OfficeAlarm): { subject: string; text: string } {
 
 interface Options {
   mailer: Mailer;
+  /** The public address of the service. */
+  base: () => string;
   /** Where mails to staff go; undefined for none. */
   officeMail: string | undefined;
   alarms: Counter<'alarm'>;
@@ -42,13 +44,20 @@ interface Options {
 }
 
 /** Raises an alarm: an error in the log, a count in the metrics, and a mail to staff. */
-export function sendAlarm({ mailer, officeMail, alarms, log }: Options): Handler<OfficeAlarm> {
+export function sendAlarm({
+  mailer,
+  base,
+  officeMail,
+  alarms,
+  log,
+}: Options): Handler<OfficeAlarm> {
   return async (alarm, { once }) => {
     const { subject, text } = alarmText(alarm);
     log.error({ alarm }, subject);
     alarms.inc({ alarm: alarm.alarm });
     if (officeMail === undefined) return;
     const mail = renderMail({
+      base: base(),
       language: 'en',
       subject: `Skuret: ${subject}`,
       name: null,

@@ -30,7 +30,10 @@ interface Parts {
 export function startMail(
   { log, metrics, now, onStop, schedule }: Start,
   { executor, signingKeys, baseUrl }: Parts,
-  options: Pick<StartOptions, 'officeMail' | 'publicUrl' | 'push' | 'smtp'>,
+  options: Pick<
+    StartOptions,
+    'officeMail' | 'ownerCommissionPercent' | 'publicUrl' | 'push' | 'smtp'
+  >,
 ) {
   const mailer = openMailer(options.smtp, executor, now);
   onStop(() => mailer.close());
@@ -44,7 +47,8 @@ export function startMail(
     newsletterLinks: createNewsletterLinks(signingKeys),
     mailLinks: createMailLinks(signingKeys, { isAwaited: options.smtp !== undefined }),
   };
-  const mailing = { ...services, executor, mailer, base: baseUrl.get, now };
+  const commissionPercent = options.ownerCommissionPercent;
+  const mailing = { ...services, executor, mailer, base: baseUrl.get, commissionPercent, now };
   const handlers = {
     notice_mail: mailNotice(mailing),
     link_mail: mailLink(mailing),
@@ -53,6 +57,7 @@ export function startMail(
     notice_push: pushNotice(mailing),
     office_alarm: sendAlarm({
       mailer,
+      base: baseUrl.get,
       officeMail: options.officeMail,
       alarms: metrics.alarms,
       log,

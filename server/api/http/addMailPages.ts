@@ -55,8 +55,9 @@ ${rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>There are none yet.</p>`}`,
 
   app.get('/dev/mail/kinds', async (request, reply) => {
     if (!isOpen(request)) return options.answerOther(request, reply);
-    reply.headers(smallPageHeaders);
-    return noticeKindsPage();
+    reply.header('content-security-policy', mailPolicy).type('text/html; charset=utf-8');
+    // Relative to this page, so that its pictures come from the service that shows it.
+    return noticeKindsPage('');
   });
 
   app.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => {

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { acceptedEncodings, type Encoding } from './encodings';
-import { workerPolicy } from './securityHeaders';
+import { mailedPictureHeaders, workerPolicy } from './securityHeaders';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -71,6 +71,7 @@ export async function appFiles(app: FastifyInstance, { folder }: { folder: strin
         ? `public, max-age=${year}, immutable`
         : `public, max-age=${day}`,
       ...(address === '/sw.js' ? workerHeaders : {}),
+      ...(address.startsWith('/icons/') ? mailedPictureHeaders : {}),
       ...(Object.keys(file).length > 1 ? { vary: 'accept-encoding' } : {}),
     };
     app.get(address, async (request, reply) => {

@@ -4,6 +4,7 @@ import {
   PictureStoreAway,
   pictureType,
 } from '../../tools/pictures/pictureStore';
+import { mailedPictureHeaders } from './securityHeaders';
 
 /** `/pictures/*`: a stored picture. Its name is made from its content, so it may be cached for ever. */
 export function addPictures(app: FastifyInstance, store: PictureStore): void {
@@ -19,6 +20,7 @@ export function addPictures(app: FastifyInstance, store: PictureStore): void {
     }
     if (!file) return reply.code(404).send('Not found\n');
     reply.headers({
+      ...mailedPictureHeaders,
       'content-type': pictureType(name),
       'content-length': file.size,
       // The store has this name, so it consists of letters, digits, hyphens and a dot.

@@ -19,8 +19,8 @@ export const allowInline = (styles: readonly string[], scripts: readonly string[
 /** The policy for everything but pages: opened directly, it can run and load nothing. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** The same for a mail, which needs its inline styles. */
-export const mailPolicy = `${filePolicy.replace('sandbox', '')}style-src 'unsafe-inline'; sandbox`;
+/** The same for a mail, which needs its inline styles and its pictures. */
+export const mailPolicy = `${filePolicy.replace('sandbox', '')}style-src 'unsafe-inline'; img-src 'self'; sandbox`;
 
 /**
  * Headers of every response; pages and files replace `cache-control`, pages also the policy. Other origins cannot
@@ -47,6 +47,9 @@ export const hstsHeader = {
   on: 'max-age=63072000',
   subdomains: 'max-age=63072000; includeSubDomains',
 };
+
+/** A picture in a mail: the pages of web mail may show it, which are of other origins. */
+export const mailedPictureHeaders = { 'cross-origin-resource-policy': 'cross-origin' };
 
 /**
  * The policy of the page. styled-components writes its rules into an empty style element. The hash is that of the empty

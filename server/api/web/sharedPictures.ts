@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
+import { mailedPictureHeaders } from './securityHeaders';
 
 /** The picture size that previews of shared links expect, and the place of the drawing in it. */
 const frame = { width: 1200, height: 630 };
@@ -30,7 +31,11 @@ export async function sharedPictures(app: FastifyInstance, { folder }: { folder:
     painted.set(name, bytes);
     try {
       const body = await bytes;
-      reply.headers({ 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' });
+      reply.headers({
+        ...mailedPictureHeaders,
+        'content-type': 'image/png',
+        'cache-control': 'public, max-age=86400',
+      });
       return await reply.send(body);
     } catch (error) {
       painted.delete(name);

@@ -28,6 +28,7 @@ export function mailNewsletter({
       translate(message(`newsletter.mail.${part}`), language);
     const href = `${base()}/newsletter/${await newsletterLinks.sign(subscriptionId, { language })}`;
     const mail = renderMail({
+      base: base(),
       language,
       subject: text('subject'),
       paragraphs: [text('link'), text('otherwise')],

@@ -1,5 +1,5 @@
 import type { NoticeOf } from '../../../domain/notifications/notices';
-import { getSubject, getThread } from './mailThread';
+import { getBookingId, getSubject, getThread } from './mailThread';
 
 test.each([
   [['/booking/7'], 'booking-7'],
@@ -12,6 +12,14 @@ test.each([
   [[null], null],
 ])('a mail about %j belongs to the thread %j', (addresses, thread) => {
   expect(getThread(addresses.map((address) => ({ address })))).toBe(thread);
+});
+
+test.each([
+  [['/booking/7', '/booking/7'], 7],
+  [['/booking/7', '/booking/8'], null],
+  [['/conversation/7'], null],
+])('a mail about %j shows the booking %j', (addresses, id) => {
+  expect(getBookingId(addresses.map((address) => ({ address })))).toBe(id);
 });
 
 const dates = { start: '2026-08-03', end: '2026-08-05' };

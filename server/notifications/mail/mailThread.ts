@@ -17,6 +17,12 @@ export function getThread(notices: readonly Pick<Threaded, 'address'>[]): string
   return threads.size === 1 && only !== null ? only.replace('/', '-') : null;
 }
 
+/** The booking that all notices of a mail are about; null for several, and for other topics. */
+export function getBookingId(notices: readonly Pick<Threaded, 'address'>[]): number | null {
+  const [, id] = /^booking-(\d+)$/.exec(getThread(notices) ?? '') ?? [];
+  return id === undefined ? null : Number(id);
+}
+
 /**
  * The subject of the mail about a notice. Mail programs put equal subjects of one sender into one thread, so it names
  * the booking, or the tool of a conversation.

@@ -1,28 +1,51 @@
 import type { NewsReader } from '../../../domain/notifications/bookingNews';
-import { noticeTopic, noticeWords } from '../../../domain/notifications/notices';
-import { type Html, html } from './html';
-import { type NoticeSample, noticeSamples } from './noticeSamples';
-import { smallPage } from './smallPage';
+import { noticeTopic } from '../../../domain/notifications/notices';
+import { to } from '../../../domain/values/addresses';
+import { Html, html } from './html';
+import { noticeMail } from './noticeMail';
+import { bookingOfSample, type NoticeSample, noticeSamples } from './noticeSamples';
+import { renderMail } from './renderMail';
 
 const languages = ['da', 'en'] as const;
 const readers = ['borrower', 'owner'] as const;
 
-/** The text of a kind for one reader in one language. */
-function text(
+const style = new Html(`
+:root { color-scheme: light dark; }
+body { margin: 0; padding: 32px; font: 16px/1.5 'Segoe UI', Helvetica, Arial, sans-serif; }
+h2 { margin: 48px 0 0; overflow-wrap: anywhere; }
+.mails { display: grid; grid-template-columns: repeat(auto-fill, minmax(360px, 1fr)); gap: 16px; }
+.mails > div { min-width: 0; }
+small { display: block; }`);
+
+const names = { borrower: 'Jonas Kjeldsen', owner: 'Mette Holm' } as const;
+
+/** The mail of a kind for one reader in one language, below its subject. */
+function mailOf(
   ofKind: readonly NoticeSample[],
   reader: NewsReader,
   language: (typeof languages)[number],
+  base: string,
 ): Html {
   const sample = ofKind.find((each) => each.reader === reader);
   if (!sample) return html`<div><small>${reader}, ${language}: not notified</small></div>`;
-  const { title, line, paragraphs, links, action } = noticeWords(sample.notice, 1, language);
-  const said = paragraphs.length > 0 ? paragraphs : [line];
-  return html`<div lang="${language}"><small>${reader}, ${language}</small><strong>${title}</strong>
-${said.map((each) => html`<p>${each}</p>`)}<small>${[...links.map(({ label }) => label), action].join(' · ')}</small></div>`;
+  const booking = bookingOfSample(sample);
+  const address = booking && to.booking(booking.id);
+  const isStoppable = noticeTopic(sample.notice) !== 'always';
+  const unsubscribe = isStoppable ? `${base}/unsubscribe/sample` : null;
+  const content = noticeMail(
+    [{ ...sample.notice, count: 1, address }],
+    booking,
+    { language, name: names[reader], unsubscribe },
+    { base, commissionPercent: 0 },
+  );
+  const { subject, html: markup } = renderMail(content);
+  // In a shadow root, the rules of a mail apply to nothing else. A document in one loses only its outermost elements.
+  return html`<div lang="${language}"><small>${reader}, ${language}</small><strong>${subject}</strong>
+<div><template shadowrootmode="open">${new Html(markup)}</template></div></div>`;
 }
 
-/** Every kind of notice as its mail says it: each reader beside the other, in both languages. */
-export function noticeKindsPage(): string {
+/** A contact sheet: every kind of notice as its mail looks, for each reader, in both languages. */
+export function noticeKindsPage(base: string): string {
   const samples = noticeSamples();
   const kinds = [...new Set(samples.map(({ name }) => name))];
   const section = (name: string) => {
@@ -30,12 +53,21 @@ export function noticeKindsPage(): string {
     const topic = ofKind[0] && noticeTopic(ofKind[0].notice);
     return html`<section><h2>${name}</h2>
 <small>${topic === 'always' ? 'Always mailed' : `Switch: ${topic ?? ''}`}</small>
-${languages.map((language) => html`<div class="pair">${readers.map((reader) => text(ofKind, reader, language))}</div>`)}</section>
+<div class="mails">${readers.flatMap((reader) => languages.map((language) => mailOf(ofKind, reader, language, base)))}</div></section>
 `;
   };
-  return smallPage({
-    language: 'en',
-    title: 'Every notification, for both readers',
-    body: html`${kinds.map(section)}`,
-  });
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Every notification, for both readers – Skuret</title>
+<style>${style}</style>
+</head>
+<body><main>
+<h1>Every notification, for both readers</h1>
+${kinds.map(section)}
+</main></body>
+</html>
+`.markup;
 }

@@ -1,4 +1,5 @@
 import type { BookingEnd } from '../../../domain/bookings/bookingEnds';
+import { isBookingStep, isEnd, stateAfter } from '../../../domain/bookings/bookingLife';
 import {
   type BookingEvent,
   bookingEvents,
@@ -7,6 +8,8 @@ import {
 } from '../../../domain/notifications/bookingNews';
 import { newsAmount } from '../../../domain/notifications/newsAmount';
 import type { NoticeOf } from '../../../domain/notifications/notices';
+
+import type { MailedBooking } from '../records/mailedBookings';
 
 /** A notice with sample data, and the member of the booking who reads it. */
 export interface NoticeSample {
@@ -130,6 +133,26 @@ const kinds: readonly Sampled[] = [
     make: () => ({ kind: 'email_refused', params: { email: 'jonas@skuret.example' } }),
   },
 ];
+
+/** The booking of a sample after its event, as its mail shows it. */
+export function bookingOfSample({ notice, reader }: NoticeSample): MailedBooking | null {
+  if (!('start' in notice.params) || notice.kind === 'days_free') return null;
+  const event = notice.kind === 'booking_moved' ? notice.params.event : null;
+  const state =
+    event && isBookingStep(event) ? stateAfter(event, 'accepted') : ('accepted' as const);
+  return {
+    id: booking.booking,
+    isOwner: reader === 'owner',
+    tool,
+    imageUrl: '/images/tools/rotary-hammer.svg',
+    startDate: start,
+    endDate: end,
+    state,
+    rentalCents,
+    totalCents: quote.totalCents,
+    place: isEnd(state) ? null : 'Bagvej 3, 2200 København N',
+  };
+}
 
 /** Every kind of notice and every event of a booking, for each of its readers. */
 export function noticeSamples(): NoticeSample[] {

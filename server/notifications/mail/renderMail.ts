@@ -6,6 +6,8 @@ import { Html, html } from './html';
 /** The content of a mail, from which both of its versions are made. */
 export interface MailContent {
   language: ScreenLanguage;
+  /** The public address of the service, for the brand mark. */
+  base: string;
   subject: string;
   /**
    * The name of the recipient. Null while the address is unconfirmed: else a stranger could send any text, typed as a
@@ -13,6 +15,10 @@ export interface MailContent {
    */
   name: string | null;
   paragraphs: readonly string[];
+  /** What the mail is about, with an absolute address. */
+  picture?: { src: string; alt: string };
+  /** Facts to look up, such as the days of a booking. */
+  facts?: readonly { label: string; value: string }[];
   /** Further links, by name, with absolute addresses. */
   links?: readonly { label: string; href: string }[];
   /** The main link, with an absolute address. A link in a mail starts no session. */
@@ -39,6 +45,7 @@ const rules = new Html(`
     .card { background: #211F1C !important; border-color: #38342E !important; }
     .ink { color: #F3EFE8 !important; }
     .muted, .muted a { color: #B9B1A4 !important; }
+    .line { border-color: #38342E !important; }
     .brand { color: #8FD0B3 !important; }
     .button { background: #8FD0B3 !important; color: #0D2219 !important; }
   }`);
@@ -47,6 +54,25 @@ const font = "font-family: Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 
 function paragraph(text: string): Html {
   return html`<p class="ink" style="margin: 0 0 16px; font-size: 16px; line-height: 1.5; color: #1D1B18">${text}</p>`;
+}
+
+/** As wide as the card. Without the picture, the text in its place is the name of the tool. */
+function toPicture({ src, alt }: NonNullable<MailContent['picture']>): Html {
+  return html`<img class="muted" src="${src}" alt="${alt}" width="510" style="display: block; width: 100%; height: auto; margin: 0 0 16px; border-radius: 8px; font-size: 14px; color: #5C564D">
+`;
+}
+
+function toTable(facts: NonNullable<MailContent['facts']>): Html {
+  const cell =
+    'padding: 8px 0; border-top: 1px solid #E4DED3; font-size: 16px; line-height: 1.4; text-align: left; vertical-align: top';
+  return html`<table width="100%" cellpadding="0" cellspacing="0" style="margin: 0 0 16px; border-collapse: collapse">
+${facts.map(
+  ({ label, value }) =>
+    html`<tr><th scope="row" class="muted line" style="${cell}; padding-right: 16px; font-weight: 400; color: #5C564D">${label}</th>
+<td class="ink line" style="${cell}; font-weight: 600; color: #1D1B18">${value}</td></tr>
+`,
+)}</table>
+`;
 }
 
 function list(links: NonNullable<MailContent['links']>): Html {
@@ -63,10 +89,13 @@ const greeting = (name: string | null, language: ScreenLanguage) =>
 
 function toHtml(content: MailContent): Html {
   const {
+    base,
     language,
     subject,
     name,
     paragraphs,
+    picture,
+    facts = [],
     links = [],
     button,
     why = translate(message('mail.account'), content.language),
@@ -88,13 +117,16 @@ function toHtml(content: MailContent): Html {
 <tr><td align="center" style="padding: 24px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width: 560px; text-align: left">
 <tr><td style="padding: 0 8px 16px">
-<span class="brand" style="font-size: 20px; font-weight: 700; color: #1E4D3B">Skuret</span>
-<span class="muted" style="font-size: 14px; color: #5C564D">&nbsp; ${text('slogan')}</span>
+<img src="${base}/icons/icon-192.png" alt="" width="32" height="32" style="display: inline-block; width: 32px; height: 32px; margin: 0 8px 0 0; border-radius: 8px; vertical-align: middle">
+<span class="brand" style="font-size: 20px; font-weight: 700; color: #1E4D3B; vertical-align: middle">Skuret</span>
+<span class="muted" style="font-size: 14px; color: #5C564D; vertical-align: middle">&nbsp; ${text('slogan')}</span>
 </td></tr>
 <tr><td class="card" style="padding: 32px 24px; background: #FFFFFF; border: 1px solid #E4DED3; border-radius: 12px">
 <h1 class="ink" style="margin: 0 0 16px; font-size: 22px; line-height: 1.3; color: #1D1B18">${subject}</h1>
 ${paragraph(greeting(name, language))}
 ${paragraphs.map(paragraph)}
+${picture ? toPicture(picture) : ''}
+${facts.length > 0 ? toTable(facts) : ''}
 ${links.length > 0 ? list(links) : ''}
 ${
   button
@@ -120,6 +152,7 @@ function toPlainText(content: MailContent): string {
     language,
     name,
     paragraphs,
+    facts = [],
     links = [],
     button,
     why = translate(message('mail.account'), content.language),
@@ -128,6 +161,7 @@ function toPlainText(content: MailContent): string {
   return `${[
     greeting(name, language),
     ...paragraphs,
+    ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     ...links.map(({ label, href }) => `${label}:\n${href}`),
     ...(button ? [`${button.label}:\n${button.href}`] : []),
     '-- \nSkuret',

@@ -16,9 +16,6 @@ input, select, textarea { box-sizing: border-box; width: 100%; min-height: 48px;
 [role='alert'] { color: #A3241C; font-weight: 600; }
 ul { margin: 0; padding: 0; list-style: none; }
 li { padding: 12px 0; border-top: 1px solid #E4DED3; overflow-wrap: anywhere; }
-main:has(.pair) { max-width: 1100px; }
-.pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(240px, 1fr)); gap: 0 32px; padding-bottom: 16px; }
-h2 { margin: 32px 0 0; font-size: 18px; overflow-wrap: anywhere; }
 small { display: block; color: #5C564D; font-size: 14px; }
 @media (prefers-color-scheme: dark) {
   body { background: #171614; color: #F3EFE8; }

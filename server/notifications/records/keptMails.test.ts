@@ -51,7 +51,7 @@ test('shows unsent mails to local clients, without scripts', async () => {
   const mail = await get(service.url + path);
   expect(mail.text).toContain('color: red');
   expect(mail.policy).toBe(
-    "default-src 'none'; frame-ancestors 'none'; style-src 'unsafe-inline'; sandbox",
+    "default-src 'none'; frame-ancestors 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox",
   );
   expect(await get(`${service.url}${path}/plain`)).toMatchObject({ status: 200, text: 'Hej' });
 });

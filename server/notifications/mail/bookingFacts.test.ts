@@ -1,0 +1,54 @@
+import type { NoticeOf } from '../../../domain/notifications/notices';
+import type { MailedBooking } from '../records/mailedBookings';
+import { bookingFacts } from './bookingFacts';
+
+const booking: MailedBooking = {
+  id: 1,
+  isOwner: false,
+  tool: 'Sav',
+  imageUrl: '/images/tools/saw.svg',
+  startDate: '2031-03-06',
+  endDate: '2031-03-08',
+  state: 'accepted',
+  rentalCents: 70_000,
+  totalCents: 77_500,
+  place: 'Bagvej 3',
+};
+const params = { member: 'Jonas', tool: 'Sav', start: '2031-03-06', end: '2031-03-08' };
+const agreed: NoticeOf = { kind: 'booking_agreed', params };
+
+const facts = (changes: Partial<MailedBooking>, notice: NoticeOf = agreed) =>
+  bookingFacts({ ...booking, ...changes }, notice, { commissionPercent: 10, language: 'en' }).map(
+    ({ label, value }) => `${label}: ${value}`.replaceAll('\u00a0', ' '),
+  );
+
+test('are days with weekday, price, place and number for the borrower', () => {
+  expect(facts({})).toEqual([
+    'Pick-up: Thursday, 6 March 2031',
+    'Return: Saturday, 8 March 2031',
+    'Price: 775 kr.',
+    'Place: Bagvej 3',
+    'Booking number: SK-20453',
+  ]);
+});
+
+test('have the earnings after the commission for the owner', () => {
+  expect(facts({ isOwner: true })).toContain('You earn: 630 kr.');
+});
+
+test('have no price for a booking that did not take place', () => {
+  expect(facts({ state: 'cancelled', place: null })).toEqual([
+    'Pick-up: Thursday, 6 March 2031',
+    'Return: Saturday, 8 March 2031',
+    'Booking number: SK-20453',
+  ]);
+  expect(facts({ state: 'completed', place: null })).toContain('Price: 775 kr.');
+});
+
+test('leave out the days of the booking beside others that are proposed', () => {
+  const proposed: NoticeOf = {
+    kind: 'booking_moved',
+    params: { ...params, event: 'proposeChange' },
+  };
+  expect(facts({}, proposed)).toEqual(['Place: Bagvej 3', 'Booking number: SK-20453']);
+});
