@@ -66,7 +66,7 @@ interface FieldFrameProps extends FieldProps {
   id: string | undefined;
   required: boolean | undefined;
   /** What has become of the input, said when it comes. Left out where there is none to come. */
-  notice?: string | undefined;
+  notice?: ReactNode;
   /** Renders the native element; it must have these attributes, which tie it to label, error and hint. */
   children: (control: { id: string } & ReturnType<typeof fieldMarks>) => ReactNode;
 }

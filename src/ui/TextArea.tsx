@@ -1,10 +1,10 @@
-import { useLingui } from '@lingui/react';
-import { type ComponentPropsWithRef, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import { FieldFrame, type FieldProps } from './FieldFrame';
 import { fieldStyles } from './fieldStyles';
 import { mergeRefs } from './mergeRefs';
+import { usePasteNotice } from './usePasteNotice';
 
 export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldProps {
   /** Grows with its text between these heights in px; above `max` it scrolls. */
@@ -32,10 +32,7 @@ export function TextArea({
   onInput,
   ...rest
 }: TextAreaProps) {
-  const { i18n } = useLingui();
-  const { maxLength } = rest;
-  /** How many characters of what was pasted had no room. */
-  const [leftOut, setLeftOut] = useState(0);
+  const pasting = usePasteNotice({ maxLength: rest.maxLength, onPaste, onInput });
   const own = useRef<HTMLTextAreaElement>(null);
   const { min, max } = autoGrow ?? { min: 0, max: 0 };
 
@@ -50,14 +47,6 @@ export function TextArea({
     area.style.overflowY = wanted > max ? 'auto' : 'hidden';
   }, [rest.value, min, max]);
 
-  const tooLong =
-    leftOut > 0
-      ? i18n.t('There is room for {maxLength} characters. The last {leftOut} were left out.', {
-          maxLength,
-          leftOut,
-        })
-      : undefined;
-
   return (
     <FieldFrame
       id={id}
@@ -65,7 +54,7 @@ export function TextArea({
       hideLabel={hideLabel}
       hint={hint}
       error={error}
-      notice={maxLength === undefined ? undefined : (tooLong ?? '')}
+      notice={pasting.notice}
       required={rest.required}
     >
       {(control) => (
@@ -75,21 +64,8 @@ export function TextArea({
           ref={mergeRefs(own, ref)}
           rows={rows}
           $grows={autoGrow !== undefined}
-          onPaste={(event) => {
-            if (maxLength !== undefined) {
-              const { value, selectionStart, selectionEnd } = event.currentTarget;
-              const pasted = event.clipboardData.getData('text/plain').replaceAll('\r\n', '\n');
-              const room = maxLength - value.length + selectionEnd - selectionStart;
-              setLeftOut(Math.max(0, pasted.length - room));
-            }
-            onPaste?.(event);
-          }}
-          onInput={(event) => {
-            // What is typed afterwards; the input of the paste itself keeps the words.
-            const { inputType } = event.nativeEvent as InputEvent;
-            if (inputType !== 'insertFromPaste') setLeftOut(0);
-            onInput?.(event);
-          }}
+          onPaste={pasting.onPaste}
+          onInput={pasting.onInput}
           {...rest}
         />
       )}

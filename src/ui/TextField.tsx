@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components';
 import { theme } from '../theme/theme';
 import { FieldFrame, type FieldProps } from './FieldFrame';
 import { fieldStyles } from './fieldStyles';
+import { usePasteNotice } from './usePasteNotice';
 
 const { color, fontSize, space, target } = theme;
 
@@ -71,8 +72,11 @@ export function TextField({
   suffix,
   id,
   type = 'text',
+  onPaste,
+  onInput,
   ...rest
 }: TextFieldProps) {
+  const pasting = usePasteNotice({ maxLength: rest.maxLength, onPaste, onInput });
   return (
     <FieldFrame
       id={id}
@@ -80,6 +84,7 @@ export function TextField({
       hideLabel={hideLabel}
       hint={hint}
       error={error}
+      notice={pasting.notice}
       required={rest.required}
     >
       {(control) => (
@@ -92,6 +97,8 @@ export function TextField({
             $large={size === 'large'}
             $icon={Boolean(icon)}
             $suffix={Boolean(suffix)}
+            onPaste={pasting.onPaste}
+            onInput={pasting.onInput}
             {...rest}
           />
           {suffix ? <Suffix>{suffix}</Suffix> : null}
