@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { getFirstName } from '../../../domain/members/user';
 import { addresses } from '../../../domain/values/addresses';
-import { storageKey } from '../../platform/browser/storageKey';
+import { messageDraftKey } from '../../platform/browser/messageDrafts';
 import { media, theme } from '../../theme/theme';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { PageTitle } from '../../ui/PageTitle';
@@ -160,7 +160,7 @@ function Shown({ conversation, pages, older }: ShownProps) {
       {canWrite ? (
         <MessageInputWithPictures
           otherName={other.name}
-          draftKey={storageKey(`message/${viewerId}/${id}`)}
+          draftKey={messageDraftKey(viewerId, id)}
           onSend={(content, pictures) => void talk.write(viewerId, content, pictures)}
           onTyping={talk.sayTyping}
         />

@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { accountApi } from '../../members/api/accountApi';
 import type { ApiError } from '../../platform/api/baseApi';
+import { forgetMessageDrafts } from '../../platform/browser/messageDrafts';
 import { getServiceTime } from '../../platform/browser/serviceTime';
 import { createSender, type Thunk } from '../../platform/events/createSender';
 import { isTransient } from '../../platform/events/isTransient';
@@ -83,6 +84,7 @@ export function takeUpPending(): Thunk<Promise<void>> {
       accountApi.endpoints.currentUser.initiate(undefined, { subscribe: false }),
     );
     if (!user || getState().auth.token !== token) return;
+    forgetMessageDrafts(user.id);
     const kept = keptPending(user.id);
     if (kept.length === 0) return;
     dispatch(pendingFound(kept));

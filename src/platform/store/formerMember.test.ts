@@ -9,6 +9,8 @@ import { mineReceived } from '../../letter/world/toolsSlice';
 import { accountApi } from '../../members/api/accountApi';
 import { joinAccount } from '../../shell/member/joinAccount';
 import { toolSeen, wordSearched } from '../../tools/api/recentlyViewedApi';
+import { readDraft, writeDraft } from '../browser/draftStorage';
+import { messageDraftKey } from '../browser/messageDrafts';
 import { keepInBrowser } from './keepInBrowser';
 import type { RootState } from './rootReducer';
 import { signedOut, tokenChangedElsewhere, tokenReceived, tokenRefused } from './slices/authSlice';
@@ -86,6 +88,7 @@ const keptSlices: Partial<Record<keyof RootState, string>> = {
 
 /** Every file of the app that writes to the browser's storage, and where a member's data in it end. */
 const storageWriters: Record<string, string> = {
+  'conversations/conversation/MessageInput.tsx': 'unsent messages, asserted below',
   'shell/useScrollAndFocus.ts': 'scroll positions by path',
   'platform/browser/draftStorage.ts':
     'the add form, under the id of its member: another member never reads it',
@@ -133,6 +136,7 @@ async function storeOfMemberA() {
   for (const fill of Object.values(filled)) await fill(store);
   store.dispatch(toolSeen(`${mark}-8`));
   store.dispatch(wordSearched(mark));
+  writeDraft(messageDraftKey(memberA.id, `${mark}-4`), mark);
   await persistor.flush();
   await waitFor(() => expect(JSON.stringify([...offlineRows])).toContain(mark));
   return { store, persistor };
@@ -164,7 +168,7 @@ test('every slice is filled with data of a member or listed as kept', async () =
   expect(slicesOfMemberA(store).sort()).toEqual(Object.keys(filled).sort());
   const { account } = store.getState();
   for (const part of Object.values(account ?? {})) expect(getText(part)).toContain(mark);
-  for (const part of ['pendingMessages', 'pendingPresses', 'lately', 'jwt']) {
+  for (const part of ['pendingMessages', 'pendingPresses', 'lately', 'jwt', 'message/']) {
     expect(getText(storedOfMemberA())).toContain(part);
   }
 });
@@ -210,6 +214,20 @@ test('keeps the pending items in the browser when a session expires, for the sam
   expect(keys.filter((key) => /pending(Messages|Presses)/.test(key))).toHaveLength(2);
   // The offline record has no member in it, so it never outlives a session.
   await waitFor(() => expect([...offlineRows]).toEqual([]));
+});
+
+test('keeps unsent messages when a session expires, until another member signs in', async () => {
+  const { store } = await storeOfMemberA();
+  const key = messageDraftKey(memberA.id, `${mark}-4`);
+  const keyOfB = messageDraftKey(memberB.id, '4');
+  writeDraft(keyOfB, 'Hej');
+  store.dispatch(tokenRefused());
+  expect(readDraft(key)).toBe(mark);
+  store.dispatch(tokenReceived(tokenB));
+  await store.dispatch(joinAccount());
+  await waitFor(() => expect(readDraft(key)).toBeNull());
+  expect(readDraft(keyOfB)).toBe('Hej');
+  stops.push(() => store.dispatch(tokenChangedElsewhere(null)));
 });
 
 test('lists every file that writes to browser storage', () => {

@@ -1,6 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { followPresses, sendPresses, takeUpPresses } from '../../bookings/hooks/sendPresses';
 import { sendPending, takeUpPending } from '../../conversations/hooks/sendMessages';
+import { forgetMessageDrafts } from '../../platform/browser/messageDrafts';
 import { forgetRecentlyViewed } from '../../platform/browser/recentlyViewedStorage';
 import { openEvents } from '../../platform/events/openEvents';
 import { forgetPending, keepPending } from '../../platform/events/pendingStorage';
@@ -45,6 +46,7 @@ startListening({
     forgetPending();
     keptPresses.forget();
     forgetRecentlyViewed();
+    forgetMessageDrafts(null);
   },
 });
 
