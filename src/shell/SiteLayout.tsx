@@ -9,14 +9,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
-import { givenLanguageAt } from '../../domain/values/addresses';
+import { addresses, givenLanguageAt } from '../../domain/values/addresses';
 import { useUnread } from '../conversations/hooks/useUnread';
 import { reloadOnceForNewBuild } from '../platform/browser/reloadOnce';
 import { useAppDispatch, useAppSelector } from '../platform/store/hooks';
 import { selectSignedIn, selectToken } from '../platform/store/slices/authSlice';
 import { toastShown } from '../platform/store/slices/toastsSlice';
+import { useDifferences } from '../platform/store/useDifferences';
 import { media, theme } from '../theme/theme';
 import { PartMissingContext } from '../ui/lazyDialog';
 import { UnreadContext } from '../ui/PageTitle';
@@ -140,6 +141,8 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   useScrollAndFocus();
   const unread = useUnread();
   const given = givenLanguageAt(pathname);
+  // A conversation fills the window.
+  const hasFooter = !useDifferences().hasAccounts || !matchPath(addresses.conversation, pathname);
 
   const sayMissing = (error: unknown) => {
     dispatch(toastShown({ tone: 'danger', text: chunkLoadFailed[given], lang: given }));
@@ -164,7 +167,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
           </PartMissingContext>
         </ErrorScreen>
       </Main>
-      <Footer />
+      {hasFooter ? <Footer /> : null}
       <Toasts />
       {signedIn && (
         <Suspense>

@@ -9,9 +9,11 @@ import { media, theme } from '../../theme/theme';
 import { Avatar } from '../../ui/Avatar';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
+import { Chip } from '../../ui/Chip';
 import { Skeleton } from '../../ui/Skeleton';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
+import { useScreenState } from '../../ui/useScreenState';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { type ConversationRow, useConversationsInfiniteQuery } from '../api/conversationsApi';
 import { useIsOnline, useTypingMember } from '../hooks/useConversationActions';
@@ -35,6 +37,12 @@ const Head = styled.h2`
   border-block-end: ${border.line} solid ${color.line};
   font-size: ${fontSize.sub};
   font-weight: ${fontWeight.semibold};
+`;
+const Filter = styled.fieldset`
+  display: flex;
+  gap: ${space[2]};
+  padding: ${space[3]} ${space[4]};
+  border-block-end: ${border.line} solid ${color.line};
 `;
 const Rows = styled.ul`
   flex: 1;
@@ -166,10 +174,22 @@ function Conversations({ openId }: { openId: string }) {
   const now = useNow();
   const { data, isError, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useConversationsInfiniteQuery(undefined);
-  const rows = data?.pages.flat();
+  const [onlyUnread, setOnlyUnread] = useScreenState('only unread conversations', false);
+  // The open conversation is read by now, and stays where it is.
+  const rows = data?.pages
+    .flat()
+    .filter(({ id, unreadCount }) => !onlyUnread || unreadCount > 0 || id === openId);
   return (
     <Side aria-label={i18n.t('Your conversations')}>
       <Head>{i18n.t('Messages')}</Head>
+      <Filter aria-label={i18n.t('Which conversations')}>
+        <Chip pressed={!onlyUnread} onToggle={() => setOnlyUnread(false)}>
+          {i18n.t('All')}
+        </Chip>
+        <Chip pressed={onlyUnread} onToggle={() => setOnlyUnread(true)}>
+          {i18n.t('Unread')}
+        </Chip>
+      </Filter>
       {rows ? (
         <Rows>
           {rows.map((row) => (

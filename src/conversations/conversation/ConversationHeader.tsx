@@ -119,12 +119,14 @@ const Banner = styled(Link)`
 interface Props {
   other: Conversation['participants'][number];
   tool: Conversation['tool'];
+  /** Shown instead of the banner that leads to the tool. */
+  strip?: ReactNode;
   /** The buttons to block or report the other member. */
   safety?: ReactNode;
 }
 
 /** The other member, whether they are online, and the tool, with the banner that leads to it (§2). */
-export function ConversationHeader({ other, tool, safety }: Props) {
+export function ConversationHeader({ other, tool, strip, safety }: Props) {
   const { i18n } = useLingui();
   return (
     <>
@@ -166,18 +168,19 @@ export function ConversationHeader({ other, tool, safety }: Props) {
         </Who>
         {safety ? <End>{safety}</End> : null}
       </Bar>
-      {tool && tool.visibility !== 'HIDDEN' ? (
-        <Banner to={to.tool(tool.id)}>
-          <Wrench aria-hidden="true" />
-          <span>
-            {i18n.t('View tool:')}{' '}
-            <strong>
-              <bdi lang="da">{tool.name}</bdi>
-            </strong>
-          </span>
-          <ChevronRight aria-hidden="true" />
-        </Banner>
-      ) : null}
+      {strip ??
+        (tool && tool.visibility !== 'HIDDEN' ? (
+          <Banner to={to.tool(tool.id)}>
+            <Wrench aria-hidden="true" />
+            <span>
+              {i18n.t('View tool:')}{' '}
+              <strong>
+                <bdi lang="da">{tool.name}</bdi>
+              </strong>
+            </span>
+            <ChevronRight aria-hidden="true" />
+          </Banner>
+        ) : null)}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { buildMessage, buildUser } from '../../../tests/helpers/app/builders';
+import { buildBooking, buildMessage, buildUser } from '../../../tests/helpers/app/builders';
 import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
 import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 import { setToday } from '../../../tests/helpers/app/setToday';
+import { plainSpaces } from '../../../tests/helpers/plainSpaces';
+import type { Booking } from '../../bookings/api/bookingsApi';
 import { streamBegan } from '../../platform/store/slices/eventsSlice';
 import { type Conversation, conversationsApi } from '../api/conversationsApi';
 
@@ -52,6 +54,7 @@ async function showLive(
     user: buildUser(),
     api: {
       conversation: () => ({ conversation }),
+      dashboardBookings: () => ({ myBookings: [], lendBookings: [] }),
       readMessages: () => answered,
       typing: () => ({ typing: { errors: [] } }),
       ...api.api,
@@ -312,4 +315,42 @@ test('reports a single message of the other member', async () => {
       { kind: 'MESSAGE', id: '3', reason: 'FRAUD', text: '' },
     ]),
   );
+});
+
+const agreed = buildBooking({ id: '77', conversationId: '7', startDate: '2026-07-04' });
+const withBooking = (booking: Booking) => ({
+  api: { dashboardBookings: () => ({ myBookings: [booking], lendBookings: [] }) },
+});
+
+test('leads to the booking that the messages are about, instead of to its tool', async () => {
+  await showLive(stored(), withBooking(agreed));
+  const strip = await screen.findByRole('link', { name: /^Open the booking/ });
+  expect(strip).toHaveAttribute('href', '/booking/77');
+  expect(plainSpaces(strip.textContent)).toBe('Open the booking4–18 July 2026Upcoming');
+  expect(screen.queryByRole('link', { name: /^View tool/ })).not.toBeInTheDocument();
+});
+
+test('leads to the tool when no booking is about it', async () => {
+  const { api } = await showLive(stored(), withBooking({ ...agreed, conversationId: '8' }));
+  expect(await screen.findByRole('link', { name: /^View tool/ })).toBeInTheDocument();
+  await act(() => api.idle());
+  expect(screen.queryByRole('link', { name: /^Open the booking/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Quick replies' })).not.toBeInTheDocument();
+});
+
+test('writes a quick reply into the empty field, and sends nothing', async () => {
+  const { person, api } = await showLive(stored(), withBooking(agreed));
+  await person.click(await screen.findByRole('button', { name: 'I am here' }));
+  expect(field()).toHaveValue('I am here');
+  expect(field()).toHaveFocus();
+  expect(screen.queryByRole('list', { name: 'Quick replies' })).not.toBeInTheDocument();
+  await person.clear(field());
+  expect(screen.getByRole('button', { name: 'I am here' })).toBeInTheDocument();
+  expect(api.callsOf('sendMessage')).toEqual([]);
+});
+
+test('fills the window: the page has no footer', async () => {
+  await showLive(stored());
+  await screen.findByText('Er du der?');
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
 });

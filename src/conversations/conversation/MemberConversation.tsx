@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
+import { quickReplies } from '../../../domain/conversations/quickReplies';
 import { getFirstName } from '../../../domain/members/user';
 import { addresses } from '../../../domain/values/addresses';
+import { getCopenhagenDate } from '../../../domain/values/days';
 import { messageDraftKey } from '../../platform/browser/messageDrafts';
+import { useNow } from '../../platform/store/useClock';
 import { media, theme } from '../../theme/theme';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { PageTitle } from '../../ui/PageTitle';
@@ -16,6 +19,7 @@ import {
   useShownMessages,
   useTypingMember,
 } from '../hooks/useConversationActions';
+import { BookingStrip, useBookingOfConversation } from './BookingStrip';
 import { ConversationAside } from './ConversationAside';
 import { ConversationFrame } from './ConversationFrame';
 import { ConversationHeader } from './ConversationHeader';
@@ -120,6 +124,8 @@ function Shown({ conversation, pages, older }: ShownProps) {
   const messages = useShownMessages(id, viewerId, stored);
   const typingId = useTypingMember(id);
   const isWaiting = useIsWaitingForConnection(id);
+  const booking = useBookingOfConversation(id);
+  const today = getCopenhagenDate(useNow());
   const other = participants.find((participant) => participant.id !== viewerId);
   const isOnline = useIsOnline(other?.id ?? '', other?.isOnline ?? false);
   if (!other) return <ConversationNotFound />;
@@ -130,6 +136,7 @@ function Shown({ conversation, pages, older }: ShownProps) {
       <ConversationHeader
         other={{ ...other, isOnline }}
         tool={tool}
+        strip={booking ? <BookingStrip booking={booking} /> : undefined}
         safety={other.isMember ? <ConversationSafety member={other} messages={messages} /> : null}
       />
       <MessageList
@@ -138,6 +145,7 @@ function Shown({ conversation, pages, older }: ShownProps) {
         otherName={other.name}
         otherIsTyping={typingId === other.id}
         linksOpen={linksOpen}
+        systemLook={other.isMember ? 'row' : 'card'}
         older={older}
         onSeen={talk.markRead}
         onSendAgain={(clientId) => void talk.sendAgain(clientId)}
@@ -160,6 +168,7 @@ function Shown({ conversation, pages, older }: ShownProps) {
       {canWrite ? (
         <MessageInputWithPictures
           otherName={other.name}
+          replies={booking ? quickReplies(booking, today) : []}
           draftKey={messageDraftKey(viewerId, id)}
           onSend={(content, pictures) => void talk.write(viewerId, content, pictures)}
           onTyping={talk.sayTyping}

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { hasVisibleText } from '../../../domain/values/visibleText';
 import { readDraft, removeDraft, writeDraft } from '../../platform/browser/draftStorage';
 import { theme } from '../../theme/theme';
+import { chipHover, chipLook } from '../../ui/chipStyles';
 import { IconButton } from '../../ui/IconButton';
 import { TextArea } from '../../ui/TextArea';
 
@@ -32,11 +33,35 @@ const Grows = styled.div`
   }
 `;
 
+const Replies = styled.ul`
+  display: flex;
+  flex: 1 0 100%;
+  gap: ${space[2]};
+  min-width: 0;
+  /* The room for the focus ring, which a list that scrolls would cut off. */
+  margin: calc(-1 * ${space[1]});
+  padding: ${space[1]};
+  overflow-x: auto;
+  scrollbar-width: none;
+  [data-keyboard] > form > & {
+    @container conversation (max-height: 20rem) {
+      display: none;
+    }
+  }
+`;
+const Reply = styled.button`
+  ${chipLook}
+  ${chipHover}
+  white-space: nowrap;
+`;
+
 /** In px (§9). */
 const inputHeight = { min: 44, max: 120 };
 
 interface Props {
   otherName: string;
+  /** Short messages, in the language of the catalogues' keys. One that is chosen is written into the empty field. */
+  replies?: readonly string[] | undefined;
   onSend: (text: string) => void;
   /** Where the text is kept until it is sent, so that it survives a reload. */
   draftKey?: string | undefined;
@@ -60,6 +85,7 @@ function readText(draftKey: string | undefined): string {
 /** The message field (§2): Enter sends, Shift and Enter begin a new line, blank texts are not sent. */
 export function MessageInput({
   otherName,
+  replies = [],
   onSend,
   draftKey,
   pictures,
@@ -94,8 +120,26 @@ export function MessageInput({
     send();
   };
 
+  const canReply = replies.length > 0 && !hasPictures && text === '';
   return (
     <Bar onSubmit={submit}>
+      {canReply ? (
+        <Replies aria-label={i18n.t('Quick replies')}>
+          {replies.map((reply) => (
+            <li key={reply}>
+              <Reply
+                type="button"
+                onClick={() => {
+                  write(i18n.t(reply));
+                  field.current?.focus();
+                }}
+              >
+                {i18n.t(reply)}
+              </Reply>
+            </li>
+          ))}
+        </Replies>
+      ) : null}
       {pictures?.list}
       {pictures?.field}
       <Grows>

@@ -130,6 +130,8 @@ function PictureTile({ picture, number, onTryAgain, onRemove }: TileProps) {
 
 interface Props {
   otherName: string;
+  /** Short messages to choose from. */
+  replies: readonly string[];
   /** Where the text is kept until it is sent. */
   draftKey: string;
   onSend: (content: string, pictures: string[]) => void;
@@ -138,7 +140,13 @@ interface Props {
 }
 
 /** The message field with photographs beside the text. */
-export function MessageInputWithPictures({ otherName, draftKey, onSend, onTyping }: Props) {
+export function MessageInputWithPictures({
+  otherName,
+  replies,
+  draftKey,
+  onSend,
+  onTyping,
+}: Props) {
   const { i18n } = useLingui();
   const upload = useUploadPicture();
   const { pictures, leftOut, add, tryAgain, remove, clear } = usePictures(upload);
@@ -154,6 +162,7 @@ export function MessageInputWithPictures({ otherName, draftKey, onSend, onTyping
   return (
     <MessageInput
       otherName={otherName}
+      replies={replies}
       draftKey={draftKey}
       maxLength={longestMessage}
       onTyping={sayTyping}

@@ -117,6 +117,8 @@ interface Props {
   otherIsTyping: boolean;
   /** Whether addresses in what the other wrote may be opened. */
   linksOpen: boolean;
+  /** How messages of Skuret look: a thin row between those of members, or a card. */
+  systemLook?: 'row' | 'card';
   /** The language of the messages, where it is known: those of the letter are English. */
   writtenLang?: 'en' | undefined;
   /** Given when there are older messages; left out when all are loaded. */
@@ -165,6 +167,7 @@ export function MessageList({
   otherName,
   otherIsTyping,
   linksOpen,
+  systemLook = 'card',
   writtenLang,
   older,
   onSeen,
@@ -226,7 +229,7 @@ export function MessageList({
                   <Fragment key={message.clientId ?? message.id}>
                     {message.id === newFrom ? <NewFrom>{i18n.t('New')}</NewFrom> : null}
                     {message.type === 'system' ? (
-                      <SystemLine message={message} now={now} />
+                      <SystemLine message={message} look={systemLook} now={now} />
                     ) : (
                       <MessageBubble
                         message={message}

@@ -34,17 +34,50 @@ const Line = styled.li`
   }
 `;
 
+const Row = styled.li`
+  width: fit-content;
+  max-width: min(100%, 34rem);
+  margin: ${space[2]} auto;
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  line-height: 1.4;
+  text-align: center;
+  text-wrap: balance;
+  time {
+    white-space: nowrap;
+  }
+`;
+
+interface Props {
+  message: ShownMessage;
+  look: 'row' | 'card';
+  now: Date;
+}
+
 /** A message of Skuret itself in a conversation. */
-export function SystemLine({ message, now }: { message: ShownMessage; now: Date }) {
+export function SystemLine({ message, look, now }: Props) {
   const language = useScreenLanguage('en');
   const { timestamp, content } = message;
+  const said = (
+    <>
+      <VisuallyHidden>Skuret: </VisuallyHidden>
+      <span dir="auto">{content}</span>
+    </>
+  );
+  const when = <time dateTime={timestamp}>{formatMessageTime(timestamp, now, language)}</time>;
+  if (look === 'row') {
+    return (
+      <Row>
+        {said} · {when}
+      </Row>
+    );
+  }
   return (
     <Line>
       <Info aria-hidden="true" />
       <div>
-        <VisuallyHidden>Skuret: </VisuallyHidden>
-        <span dir="auto">{content}</span>
-        <time dateTime={timestamp}>{formatMessageTime(timestamp, now, language)}</time>
+        {said}
+        {when}
       </div>
     </Line>
   );

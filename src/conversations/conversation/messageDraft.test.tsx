@@ -23,6 +23,7 @@ const open = (id: string) =>
     api: {
       conversation: () => ({ conversation: conversation(id) }),
       typing: () => ({ typing: { errors: [] } }),
+      dashboardBookings: () => ({ myBookings: [], lendBookings: [] }),
       sendMessage: ({ clientId, content }) => ({
         sendMessage: {
           message: {

@@ -27,6 +27,7 @@ async function open() {
     user: buildUser(),
     api: {
       conversation: () => ({ conversation }),
+      dashboardBookings: () => ({ myBookings: [], lendBookings: [] }),
       typing: () => ({ typing: { errors: [] } }),
       sendMessage: ({ clientId, pictures, content }) => ({
         sendMessage: {

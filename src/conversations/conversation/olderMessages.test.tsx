@@ -48,6 +48,7 @@ async function open() {
     source: 'live',
     api: {
       conversation: ({ before }) => (before === undefined ? page(['8', '9'], '1') : older()),
+      dashboardBookings: () => ({ myBookings: [], lendBookings: [] }),
       readMessages: () => ({ readMessages: { errors: [] } }),
     },
   });

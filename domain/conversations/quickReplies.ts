@@ -1,0 +1,33 @@
+import type { CalendarDate } from '../values/days';
+
+/** A booking as its messages see it. */
+interface Facts {
+  /** As the GraphQL API names it. */
+  state: string;
+  role: 'BORROWER' | 'OWNER';
+  startDate: CalendarDate;
+  /** The day it is handed back. */
+  endDate: CalendarDate;
+}
+
+const toArrange = [/*i18n*/ 'Does 5 pm work?', /*i18n*/ 'What time suits you?'];
+const toMeet = [/*i18n*/ 'I am here', /*i18n*/ 'I will be there in 10 minutes', ...toArrange];
+const afterwards = {
+  BORROWER: [/*i18n*/ 'Thanks for lending it to me'],
+  OWNER: [/*i18n*/ 'Thanks for taking good care of it'],
+};
+
+/** Whether the two meet today: the tool is to be picked up, or to be returned. */
+function isMeetingDay({ state, startDate, endDate }: Facts, today: CalendarDate): boolean {
+  return (
+    (state === 'ACCEPTED' && today >= startDate) || (state === 'PICKED_UP' && today >= endDate)
+  );
+}
+
+/** Short messages that a member may want to write about a booking now. Empty when there are none. */
+export function quickReplies(booking: Facts, today: CalendarDate): readonly string[] {
+  const { state, role } = booking;
+  if (isMeetingDay(booking, today)) return toMeet;
+  if (['REQUESTED', 'ACCEPTED', 'PICKED_UP'].includes(state)) return toArrange;
+  return state === 'RETURNED' || state === 'COMPLETED' ? afterwards[role] : [];
+}
