@@ -33,6 +33,7 @@ import { NoShow } from './NoShow';
 import { OtherMember } from './OtherMember';
 import { PayOtherwise } from './PayOtherwise';
 import { PickupStatement } from './PickupStatement';
+import { SimilarInstead } from './SimilarInstead';
 import { StateCard } from './StateCard';
 import { Timeline } from './Timeline';
 import { useBookingPress } from './useBookingPress';
@@ -88,7 +89,14 @@ export function BookingPage() {
     refetch,
   } = useBookingQuery(id, { refetchOnMountOrArgChange: true });
 
-  if (booking) return <BookingScreen key={booking.id} booking={booking} />;
+  if (booking) {
+    return (
+      <>
+        <BookingScreen key={booking.id} booking={booking} />
+        <SimilarInstead booking={booking} />
+      </>
+    );
+  }
   if (booking === null) return <BookingNotFound />;
   return (
     <PageContainer title={i18n.t('Booking')}>

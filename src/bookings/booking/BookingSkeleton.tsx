@@ -17,6 +17,18 @@ const Columns = styled.div`
   }
 `;
 
+/** A heading and the lines below it. */
+function Lines({ widths: [heading, ...lines] }: { widths: readonly string[] }) {
+  return (
+    <Stack $gap={3}>
+      <Skeleton $height="1.5rem" $width={heading} />
+      {lines.map((width) => (
+        <Skeleton key={width} $width={width} />
+      ))}
+    </Stack>
+  );
+}
+
 /** The placeholder while a booking loads. */
 export function BookingSkeleton() {
   const { i18n } = useLingui();
@@ -29,15 +41,13 @@ export function BookingSkeleton() {
           <Skeleton $width="min(16rem, 60%)" />
         </Stack>
         <Columns>
-          <Stack $gap={6}>
-            <Skeleton $height="9.5rem" $shape="box" />
-            <Skeleton $height="8.5rem" $shape="box" />
-            <Skeleton $height="16rem" $shape="box" />
+          <Stack $gap={10}>
+            <Lines widths={['12rem', '90%', '70%']} />
+            <Lines widths={['9rem', '80%', '85%', '40%']} />
           </Stack>
-          <Stack $gap={6}>
-            <Skeleton $height="19rem" $shape="box" />
-            <Skeleton $height="10rem" $shape="box" />
-            <Skeleton $height="17rem" $shape="box" />
+          <Stack $gap={10}>
+            <Lines widths={['8rem', '100%', '90%', '60%']} />
+            <Lines widths={['10rem', '75%', '50%']} />
           </Stack>
         </Columns>
       </Stack>
