@@ -27,6 +27,7 @@ export interface ConversationRecord {
   newestAt: Date;
   newestSenderId: number | null;
   /** The beginning of the newest message. */
+  /** Its beginning, longer than a preview: the resolver cuts it where no character ends up in half. */
   newestContent: string;
   newestPictures: number;
   newestLine: string | null;
@@ -67,7 +68,7 @@ async function conversationsFrom(
       (select min(id) from messages where conversation_id = conversation.id) as "oldestMessageId",
       coalesce(conversation.newest_at, conversation.created_at) as "newestAt",
       newest.sender_id as "newestSenderId",
-      case when newest.hidden_reason is null then coalesce(left(newest.content, ${limits.talk.preview}), '') else '' end
+      case when newest.hidden_reason is null then coalesce(left(newest.content, 2 * ${limits.talk.preview}::integer), '') else '' end
         as "newestContent",
       coalesce(cardinality(newest.pictures), 0) as "newestPictures", newest.hidden_reason as "newestHiddenReason",
       block.is as "isBlocked", not exists (

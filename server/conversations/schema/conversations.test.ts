@@ -182,6 +182,15 @@ test('delivers messages with read receipts and unread counts', async () => {
   expect(await unread('Ane')).toBe(before + 1);
 });
 
+test('cuts the preview of a message between whole characters', async () => {
+  const id = await started('Bo', ids['Ane'], anesTool);
+  const family = '👩‍👩‍👧‍👦';
+  await send('Bo', id, `${'æ'.repeat(195)}${family}${family}`);
+  expect(first(await list('Ane')).preview).toBe('æ'.repeat(195));
+  await send('Bo', id, `${'æ'.repeat(190)}${family}`);
+  expect(first(await list('Ane')).preview).toBe(`${'æ'.repeat(190)}${family}`);
+});
+
 test('stores a repeated message once, also concurrently', async () => {
   const id = await started('Bo', ids['Ane'], anesTool);
   const sent = await Promise.all(

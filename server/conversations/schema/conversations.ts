@@ -1,4 +1,5 @@
 import { mayOpenLinks } from '../../../domain/conversations/messageLinks';
+import { charactersWithin } from '../../../domain/values/characters';
 import { formatDate } from '../../../domain/values/days';
 import type { ScreenLanguage } from '../../../domain/values/language';
 import { type Language, screenLanguage } from '../../../domain/values/language';
@@ -167,7 +168,7 @@ function getPreview(
   const text =
     newestContent === '' && newestPictures > 0
       ? translate(message('conversations.picture'), language)
-      : newestContent;
+      : charactersWithin(newestContent, limits.talk.preview);
   const isOwn = conversation.newestSenderId === conversation.viewerId;
   return isOwn ? translate(message('conversations.yours', { text }), language) : text;
 }

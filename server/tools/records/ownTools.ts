@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ToolState } from '../../../domain/tools/tool';
 import { type ToolFieldValues, toolFieldNames, toolFields } from '../../../domain/tools/toolFields';
+import { charactersWithin } from '../../../domain/values/characters';
 import type { ReservationRecord } from '../../bookings/records/bookings';
 import { limits } from '../../config/limits';
 import type { Executor } from '../../database/openDatabase';
@@ -132,10 +133,19 @@ export async function copyOwnTool(
     deposit_cents, included_items, specifications, max_available_count, category_ids, shortest_days, longest_days,
     notice_days, buffer_days, horizon_days, instant_booking, ${toolFieldNames.map((name) => toolFields[name].column)}`,
   );
+  const original = await executor
+    .selectFrom('tools')
+    .select('name')
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst();
+  if (!original) return null;
+  const most = limits.tool.name.max - copyMark.length;
+  const name = charactersWithin(original.name, most).trimEnd() + copyMark;
   const { rows } = await sql<OwnToolRecord>`
     with tool as (
       insert into tools (owner_id, name, state, ${alike})
-      select owner_id, rtrim(left(name, ${limits.tool.name.max - copyMark.length}::integer)) || ${copyMark}, 'draft', ${alike}
+      select owner_id, ${name}, 'draft', ${alike}
       from tools where id = ${id} and owner_id = ${ownerId} and deleted_at is null and hidden_reason is null
       returning *
     ), linked as (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { avatarLetter } from '../../../domain/members/user';
 import { media, theme } from '../../theme/theme';
 import { Avatar } from '../../ui/Avatar';
 import { Grid } from '../../ui/Grid';
@@ -57,7 +58,7 @@ export function Member({ name, role, picture, children }: MemberProps) {
   return (
     <Person>
       <Portrait>
-        <Avatar size="huge" letter={name.charAt(0)} src={picture} />
+        <Avatar size="huge" letter={avatarLetter(name)} src={picture} />
       </Portrait>
       <Heading level={3} look="small">
         <span lang="da">{name}</span>
