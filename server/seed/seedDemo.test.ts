@@ -94,6 +94,19 @@ test('has two working sign-ins, the first with bookings in every owner state', a
   expect(answer.data.completedLendReservations.length).toBeGreaterThan(0);
 });
 
+test('has owners whose profile shows how soon they answer', async () => {
+  const answer = await service.graphql('{ member(id: "4") { responseRate responseMinutes } }');
+  expect(answer.data.member).toEqual({ responseRate: 100, responseMinutes: 140 });
+});
+
+test('tells the history of each booking up to its state', async () => {
+  const { rows } = await service.database.pool.query(
+    `select count(*)::int as wrong from bookings where state is distinct from
+      (select to_state from booking_history where booking_id = bookings.id order by id desc limit 1)`,
+  );
+  expect(rows).toEqual([{ wrong: 0 }]);
+});
+
 test('counts the booking dates from the day of the seed', async () => {
   const [one] = demoReservations;
   const row = await service.executor

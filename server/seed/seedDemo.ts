@@ -9,6 +9,7 @@ import type { Executor } from '../database/openDatabase';
 import type { Passwords } from '../members/auth/passwords';
 import { findPlace } from '../search/places/gazetteer';
 import { demoConversations } from './demoConversations';
+import { demoHistory } from './demoHistory';
 import { demoMembers, demoSignIns } from './demoMembers';
 import { insertDemoMoney } from './demoMoney';
 import { demoQuote, demoReservations } from './demoReservations';
@@ -206,6 +207,11 @@ export async function insertDemo(
   );
   await transaction.insertInto('tool_categories').values(links).execute();
   await transaction.insertInto('bookings').values(demoBookingRows(today)).execute();
+  const history = demoBookingRows(today).flatMap((row, index) => {
+    const reservation = demoReservations[index];
+    return reservation ? demoHistory(row, reservation.status) : [];
+  });
+  await transaction.insertInto('booking_history').values(history).execute();
   for (const { id, state } of demoBookingRows(today)) {
     if (holdingStates.includes(state)) await copyItems(transaction, Number(id));
   }
