@@ -1,0 +1,86 @@
+/** What the system or the window asks for: forced colours, more contrast, a narrow window with an error in view. */
+import type { Locator, Page } from '@playwright/test';
+import { demoSignIns } from '../../server/seed/demoMembers';
+import { signInPage } from '../helpers/browserSession';
+import { expect, test } from './fixtures';
+import { openApp } from './openApp';
+
+const [mette] = demoSignIns;
+if (!mette) throw new Error('The demo has no account for signing in');
+
+const readStyle = (element: Locator, property: string) =>
+  element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
+
+test.describe('a red box at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  /** The wrong fields that the box covers while they have the focus. */
+  async function listCovered(page: Page): Promise<string[]> {
+    const wrong = page.locator('main form [aria-invalid="true"]');
+    await expect(wrong.first()).toBeVisible();
+    const covered: string[] = [];
+    for (const field of await wrong.all()) {
+      await field.focus();
+      const isCovered = await field.evaluate((node) => {
+        const box = node.closest('form')?.querySelector('[role="alert"]')?.getBoundingClientRect();
+        const { top, bottom } = node.getBoundingClientRect();
+        return box !== undefined && box.height > 0 && top < box.bottom && bottom > box.top;
+      });
+      if (isCovered) covered.push((await field.getAttribute('name')) ?? 'a field without a name');
+    }
+    return covered;
+  }
+
+  test('covers no field of the sign-up', async ({ page }) => {
+    await openApp(page, '/signup');
+    await page.locator('main form button[type="submit"]').last().click();
+    expect(await listCovered(page)).toEqual([]);
+  });
+
+  test('covers no field of the form for a new tool', async ({ page, service }) => {
+    await signInPage(page, service.url, mette);
+    await openApp(page, '/add-tool');
+    await page.locator('main form button[type="submit"]').last().click();
+    expect(await listCovered(page)).toEqual([]);
+  });
+});
+
+test('forced colours keep the focus ring and mark what is chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openApp(page, '/browse');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const focused = page.locator(':focus');
+  expect(await readStyle(focused, 'outline-style')).toBe('solid');
+  expect(Number.parseFloat(await readStyle(focused, 'outline-width'))).toBeGreaterThanOrEqual(2);
+
+  await openApp(page, '/tool/1');
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /favorit/i })
+    .first();
+  const before = await heart.screenshot();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.mouse.move(0, 0);
+  expect((await heart.screenshot()).equals(before)).toBe(false);
+});
+
+test('more contrast makes muted texts as dark as others', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openApp(page, '/signin');
+  const ink = await readStyle(page.locator('main h1'), 'color');
+  const readColours = () =>
+    page
+      .locator('main')
+      .evaluate((main) =>
+        [...main.querySelectorAll('*')].map((node) => getComputedStyle(node).color),
+      );
+  const usual = await readColours();
+  await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'more' });
+  const changed = async () => {
+    const now = await readColours();
+    return [...new Set(now.filter((colour, index) => colour !== usual[index]))];
+  };
+  await expect.poll(changed).toEqual([ink]);
+});
