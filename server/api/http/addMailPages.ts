@@ -56,8 +56,7 @@ ${rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>There are none yet.</p>`}`,
   app.get('/dev/mail/kinds', async (request, reply) => {
     if (!isOpen(request)) return options.answerOther(request, reply);
     reply.header('content-security-policy', mailPolicy).type('text/html; charset=utf-8');
-    // Relative to this page, so that its pictures come from the service that shows it.
-    return noticeKindsPage('');
+    return noticeKindsPage(`${request.protocol}://${request.host}`);
   });
 
   app.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => {

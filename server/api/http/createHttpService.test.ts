@@ -192,6 +192,8 @@ describe('assets', () => {
     const picture = await get('/images/shared/default.png');
     expect(picture.status).toBe(200);
     expect(picture.headers.get('content-type')).toBe('image/png');
+    // Web mail shows it in pages of other origins.
+    expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     const { data, info } = await sharp(Buffer.from(await picture.arrayBuffer()))
       .ensureAlpha()
       .raw()

@@ -1,5 +1,10 @@
 import type { BookingEnd } from '../../../domain/bookings/bookingEnds';
-import { isBookingStep, isEnd, stateAfter } from '../../../domain/bookings/bookingLife';
+import {
+  type BookingState,
+  isBookingStep,
+  isEnd,
+  stateAfter,
+} from '../../../domain/bookings/bookingLife';
 import {
   type BookingEvent,
   bookingEvents,
@@ -138,19 +143,20 @@ const kinds: readonly Sampled[] = [
 export function bookingOfSample({ notice, reader }: NoticeSample): MailedBooking | null {
   if (!('start' in notice.params) || notice.kind === 'days_free') return null;
   const event = notice.kind === 'booking_moved' ? notice.params.event : null;
-  const state =
-    event && isBookingStep(event) ? stateAfter(event, 'accepted') : ('accepted' as const);
+  const isAsked = notice.kind === 'booking_requested' || notice.kind === 'booking_made';
+  const before: BookingState = isAsked || event === 'answerSoon' ? 'requested' : 'accepted';
+  const state = event && isBookingStep(event) ? stateAfter(event, before) : before;
   return {
     id: booking.booking,
     isOwner: reader === 'owner',
     tool,
-    imageUrl: '/images/tools/rotary-hammer.svg',
+    imageUrl: '/images/tools/impact-drill.svg',
     startDate: start,
     endDate: end,
     state,
     rentalCents,
     totalCents: quote.totalCents,
-    place: isEnd(state) ? null : 'Bagvej 3, 2200 København N',
+    place: isEnd(state) || state === 'requested' ? null : 'Bagvej 3, 2200 København N',
   };
 }
 
