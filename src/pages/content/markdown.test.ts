@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isKnownPath } from '../../../domain/values/addresses';
 import { company } from '../parts/company';
+import { getLoanExample } from '../parts/loanExample';
 import { policyAmounts } from '../parts/policyAmounts';
-import { getLoanExample } from '../pricing/loanExample';
 
 const pages = readdirSync('src/pages/content', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.mdx'))

@@ -92,8 +92,6 @@ const storageWriters: Record<string, string> = {
   'shell/useScrollAndFocus.ts': 'scroll positions by path',
   'platform/browser/draftStorage.ts':
     'the add form, under the id of its member: another member never reads it',
-  'conversations/conversation/MessageInput.tsx':
-    'drafts of messages, under the id of their member and the conversation',
   'platform/store/listener.ts': 'the language of the screens',
   'platform/browser/recentlyViewedStorage.ts': 'asserted below',
   'platform/browser/reloadOnce.ts': 'the time of a reload',
