@@ -1,4 +1,4 @@
-import { dateFormats, onFirstUse } from './formats';
+import { dateFormats, noBreakSpace, onFirstUse } from './formats';
 import type { ScreenLanguage } from './language';
 
 /** A calendar date as `YYYY-MM-DD`, never an instant (D21). Dates compare as text. */
@@ -80,6 +80,23 @@ const weekdayDate = dateFormats({
 export function formatDay(date: CalendarDate, language: ScreenLanguage): string {
   const number = dayNumber(date);
   return number === null ? '' : weekdayDate(language).format(number * millisecondsPerDay);
+}
+
+const shortDay = dateFormats({ day: 'numeric', month: 'short', timeZone: 'UTC' });
+const shortWeekday = dateFormats({ weekday: 'short', timeZone: 'UTC' });
+
+/** `28. nov.` on Danish screens, `28 Nov` on English ones. Edge: empty for a date that does not exist. */
+export function formatShortDate(date: CalendarDate, language: ScreenLanguage): string {
+  const number = dayNumber(date);
+  return number === null ? '' : shortDay(language).format(number * millisecondsPerDay);
+}
+
+/** With its weekday: `lør. 28. nov.`, `Sat 28 Nov`. Edge: empty for a date that does not exist. */
+export function formatWeekdayDate(date: CalendarDate, language: ScreenLanguage): string {
+  const number = dayNumber(date);
+  if (number === null) return '';
+  const weekday = shortWeekday(language).format(number * millisecondsPerDay);
+  return `${weekday}${noBreakSpace}${formatShortDate(date, language)}`;
 }
 
 /** `4. juli 2026` on Danish screens, `4 July 2026` on English ones. Edge: empty for a date that does not exist. */

@@ -27,6 +27,14 @@ export function formatDays(days: number, language: ScreenLanguage): string {
   return `${days} ${days === 1 ? one : many}`;
 }
 
+/**
+ * How long a tool is borrowed: from a day to the next is `1 døgn`, and `2 døgn` where two calendar dates lie between.
+ * English has no such word: `1 day`, `2 days`.
+ */
+export function formatRentalDays(days: number, language: ScreenLanguage): string {
+  return language === 'da' ? `${days} døgn` : formatDays(days, language);
+}
+
 const weekWords: typeof dayWords = {
   da: { one: 'uge', many: 'uger' },
   en: { one: 'week', many: 'weeks' },

@@ -3,7 +3,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { media, theme } from '../theme/theme';
 import { Button } from './Button';
+import { DayChips } from './DayChips';
 import { Dialog } from './Dialog';
+import type { DateRange } from './dateRange';
 import { dateRangeWords } from './dateRangeWords';
 import { RangeCalendar, type RangeCalendarProps } from './RangeCalendar';
 import { Text } from './Text';
@@ -15,6 +17,9 @@ export interface DateRangePanelProps extends Omit<RangeCalendarProps, 'months'> 
   open: boolean;
   onClose: () => void;
   onClear: () => void;
+  /** Of the chosen days; with it there are shortcuts to days. */
+  note?: string | undefined;
+  onQuick: (range: DateRange) => void;
   /** Both fields; the panel hangs below them, and a press on them does not close it. */
   fields: RefObject<HTMLElement | null>;
   /** The field that gets the focus back. */
@@ -57,6 +62,11 @@ const Body = styled.div`
     overflow-y: visible;
   }
 `;
+const Help = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  margin-block-end: ${space[3]};
+`;
 const Bottom = styled.div`
   display: flex;
   justify-content: space-between;
@@ -75,6 +85,8 @@ export function DateRangePanel({
   open,
   onClose,
   onClear,
+  note,
+  onQuick,
   fields,
   finalFocus,
   ...calendar
@@ -84,7 +96,24 @@ export function DateRangePanel({
   const body = useRef<HTMLDivElement>(null);
   const { value, choosing, language, startLabel, endLabel } = calendar;
   const words = dateRangeWords[language];
-  const title = words.choose(choosing === 'start' ? startLabel : endLabel);
+  const label = choosing === 'start' ? startLabel : endLabel;
+  const title = note === undefined ? words.choose(label) : words[choosing];
+  const help =
+    note === undefined ? null : (
+      <Help>
+        <DayChips
+          value={value}
+          today={calendar.today}
+          language={language}
+          taken={calendar.taken}
+          limits={calendar.limits}
+          onChoose={onQuick}
+        />
+        <Text role="status" $weight="semibold" $size="small" $tabular>
+          {note}
+        </Text>
+      </Help>
+    );
   const empty = value.start === null && value.end === null;
 
   // A move to the other field while the calendar is open returns the focus to the calendar.
@@ -99,7 +128,12 @@ export function DateRangePanel({
     </Button>
   );
   const done = (
-    <Button data-dialog-dismiss="" variant={isPhone ? 'primary' : 'secondary'} onClick={onClose}>
+    <Button
+      data-dialog-dismiss=""
+      variant={isPhone ? 'primary' : 'secondary'}
+      disabled={value.start === null || value.end === null}
+      onClick={onClose}
+    >
       {words.done}
     </Button>
   );
@@ -121,6 +155,7 @@ export function DateRangePanel({
           </>
         }
       >
+        {help}
         <div ref={body}>
           <RangeCalendar months={1} {...calendar} />
         </div>
@@ -156,6 +191,7 @@ export function DateRangePanel({
           <Text role="status" $weight="semibold" $tone="muted" $size="small">
             {title}
           </Text>
+          {help}
           <RangeCalendar months={isDesktop ? 2 : 1} {...calendar} />
         </Body>
         <Bottom>

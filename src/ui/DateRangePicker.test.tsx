@@ -43,8 +43,8 @@ test('chooses a start, then an end, and returns the focus to the end field', asy
   await user.click(await day('tirsdag den 14. juli 2026'));
   expect(chosen).toHaveBeenLastCalledWith({ start: '2026-07-09', end: '2026-07-14' });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(field(/^Startdato 9\. jul/)).toBeInTheDocument();
-  await waitFor(() => expect(field(/^Slutdato 14\. jul/)).toHaveFocus());
+  expect(field(/^Startdato tors\. 9\. jul/)).toBeInTheDocument();
+  await waitFor(() => expect(field(/^Slutdato tirs\. 14\. jul/)).toHaveFocus());
 });
 
 test('disables days before the first date and ends before the start', async () => {
@@ -81,7 +81,7 @@ test('navigates from month to month', async () => {
 
 test('is in English on English screens', async () => {
   const { user } = show(english, { start: '2026-07-09', end: null });
-  expect(field(/^Start date 9 Jul 2026/)).toBeInTheDocument();
+  expect(field(/^Start date Thu 9 Jul/)).toBeInTheDocument();
   await user.click(field(/^End date Choose date/));
   const panel = await screen.findByRole('dialog', { name: 'Choose end date' });
   expect(within(panel).getByRole('grid', { name: 'July 2026' })).toBeInTheDocument();
@@ -109,8 +109,33 @@ test('clears both dates', async () => {
 
 test('a click on the other field keeps the same calendar open', async () => {
   const { user } = show({}, { start: '2026-07-09', end: '2026-07-14' });
-  await user.click(field(/^Startdato 9/));
+  await user.click(field(/^Startdato tors\. 9/));
   expect(await screen.findByRole('dialog', { name: 'Vælg startdato' })).toBeInTheDocument();
-  await user.click(field(/^Slutdato 14/));
+  await user.click(field(/^Slutdato tirs\. 14/));
   expect(await screen.findByRole('dialog', { name: 'Vælg slutdato' })).toBeInTheDocument();
+});
+
+test('begins with the week of today, and is done once both days are chosen', async () => {
+  const { user } = show({ today: '2026-07-15' });
+  await user.click(field(/^Startdato/));
+  expect(await day('mandag den 13. juli 2026')).toBeDisabled();
+  expect(screen.queryByRole('button', { name: /12\. juli 2026/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Færdig' })).toBeDisabled();
+});
+
+test('offers the days that people want most, but for those that are taken', async () => {
+  const { user, chosen } = show({
+    note: '1 døgn',
+    today: '2026-07-01',
+    taken: [{ startDate: '2026-07-02', endDate: '2026-07-03' }],
+  });
+  await user.click(field(/^Startdato/));
+  const quick = within(await screen.findByRole('group', { name: 'Hurtigt valg' }));
+  expect(quick.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'I dag',
+    'I weekenden',
+  ]);
+  expect(screen.getByText('1 døgn')).toBeInTheDocument();
+  await user.click(quick.getByRole('button', { name: 'I weekenden' }));
+  expect(chosen).toHaveBeenLastCalledWith({ start: '2026-07-04', end: '2026-07-05' });
 });

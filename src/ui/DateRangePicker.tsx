@@ -1,7 +1,8 @@
 import { CalendarDays } from 'lucide-react';
 import { useId, useRef } from 'react';
 import styled from 'styled-components';
-import { theme } from '../theme/theme';
+import { formatWeekdayDate } from '../../domain/values/days';
+import { media, theme } from '../theme/theme';
 import {
   type BookedRange,
   type DateRange,
@@ -12,9 +13,9 @@ import {
 import { type DateRangeLanguage, dateRangeWords } from './dateRangeWords';
 import { fieldStyles } from './fieldStyles';
 import { lazyDialog } from './lazyDialog';
-import { toLocalDate } from './localDates';
 import { Stack } from './Stack';
 import { useHasBeenTrue } from './useHasBeenTrue';
+import { useMediaQuery } from './useMediaQuery';
 import { useScreenState } from './useScreenState';
 import { useTurnedMonth } from './useTurnedMonth';
 
@@ -37,6 +38,11 @@ export interface DateRangePickerProps {
   taken?: readonly BookedRange[] | undefined;
   /** The owner's rules: other days cannot be chosen. */
   limits?: RangeLimits | undefined;
+  /**
+   * What the calendar says of the chosen days, such as their price; empty while there are none. With it, the calendar
+   * offers today, tomorrow and the weekend, and on a phone it stays open after the choice, so that the note is read.
+   */
+  note?: string | undefined;
   disabled?: boolean | undefined;
 }
 
@@ -104,6 +110,7 @@ export function DateRangePicker({
   today,
   taken,
   limits,
+  note,
   disabled = false,
 }: DateRangePickerProps) {
   const id = useId();
@@ -113,6 +120,7 @@ export function DateRangePicker({
   const [choosing, setChoosing] = useScreenState('dates choosing', fromTheStart);
   const [open, setOpen] = useDatesOpen();
   const [, setMonth] = useTurnedMonth();
+  const staysOpen = useMediaQuery(media.belowTablet) && note !== undefined;
   const wasOpened = useHasBeenTrue(open);
 
   const words = dateRangeWords[language];
@@ -131,7 +139,8 @@ export function DateRangePicker({
   function onChoose(date: string) {
     const next = withChosen(date, choosing.which, value, taken, limits);
     onChange(next);
-    if (choosing.last && next.start !== null && next.end !== null) setOpen(false);
+    const isDone = choosing.last && next.start !== null && next.end !== null;
+    if (isDone && !staysOpen) setOpen(false);
     else setChoosing({ which: choosing.which === 'start' ? 'end' : 'start', last: true });
   }
 
@@ -140,11 +149,15 @@ export function DateRangePicker({
     setChoosing(fromTheStart);
   }
 
-  const shown = (date: string | null) => {
-    const local = date === null ? null : toLocalDate(date);
-    if (local === null) return words.empty;
-    return new Intl.DateTimeFormat(words.locale, { dateStyle: 'medium' }).format(local);
-  };
+  function onQuick(range: DateRange) {
+    onChange(range);
+    setMonth(null);
+    if (!staysOpen) setOpen(false);
+    setChoosing(fromTheStart);
+  }
+
+  const shown = (date: string | null) =>
+    (date === null ? '' : formatWeekdayDate(date, language)) || words.empty;
   const labels = { start: startLabel, end: endLabel };
 
   return (
@@ -185,6 +198,8 @@ export function DateRangePicker({
           today={today}
           taken={taken}
           limits={limits}
+          note={note}
+          onQuick={onQuick}
         />
       ) : null}
     </Stack>

@@ -1,5 +1,5 @@
-import { useMemo, useState } from 'react';
-import { DayPicker } from 'react-day-picker';
+import { createContext, use, useMemo, useState } from 'react';
+import { DayPicker, type WeekProps } from 'react-day-picker';
 import styled from 'styled-components';
 import { media, theme } from '../theme/theme';
 import { CalendarArrow, calendarStyles } from './calendarStyles';
@@ -66,7 +66,15 @@ const Frame = styled.div`
   }
 `;
 
-const components = { Chevron: CalendarArrow };
+/** A week of the calendar; weeks that are over are left out. */
+function Week({ week, ...row }: WeekProps) {
+  const today = use(TodayContext);
+  const last = week.days.at(-1);
+  return <tr {...row} hidden={last !== undefined && fromLocalDate(last.date) < today} />;
+}
+const TodayContext = createContext('');
+
+const components = { Chevron: CalendarArrow, Week };
 const modifiersClassNames = {
   inRange: 'in-range',
   taken: 'taken',
@@ -139,44 +147,48 @@ export function RangeCalendar({
   };
 
   return (
-    <Frame>
-      <DayPicker
-        lang={language}
-        weekStartsOn={1}
-        numberOfMonths={months}
-        components={components}
-        {...bounds}
-        onMonthChange={(next) => setMonth(fromLocalDate(next))}
-        disabled={(day) => !canChoose(fromLocalDate(day), choosing, value, today, taken, limits)}
-        fixedWeeks
-        modifiers={{
-          selected: (day) => {
-            const date = fromLocalDate(day);
-            return date === value.start || date === value.end || (value.end !== null && isIn(date));
-          },
-          inRange: (day) => start !== end && isIn(fromLocalDate(day)),
-          taken: (day) => isTakenNow(fromLocalDate(day)),
-          rangeStart: (day) => fromLocalDate(day) === start,
-          rangeEnd: (day) => fromLocalDate(day) === end,
-        }}
-        modifiersClassNames={modifiersClassNames}
-        onDayClick={(day) => onChoose(fromLocalDate(day))}
-        onDayMouseEnter={(day) => setPointed(fromLocalDate(day))}
-        onDayMouseLeave={() => setPointed(null)}
-        onDayFocus={(day) => setPointed(fromLocalDate(day))}
-        formatters={{
-          formatCaption: (month) => format.month.format(month),
-          formatWeekdayName: (day) => format.weekday.format(day).slice(0, 2),
-        }}
-        labels={{
-          labelDayButton: dayName,
-          labelGrid: (month) => format.month.format(month),
-          labelNav: () => words.months,
-          labelPrevious: () => words.previousMonth,
-          labelNext: () => words.nextMonth,
-          labelWeekday: (day) => format.weekday.format(day),
-        }}
-      />
-    </Frame>
+    <TodayContext value={today}>
+      <Frame>
+        <DayPicker
+          lang={language}
+          weekStartsOn={1}
+          numberOfMonths={months}
+          components={components}
+          {...bounds}
+          onMonthChange={(next) => setMonth(fromLocalDate(next))}
+          disabled={(day) => !canChoose(fromLocalDate(day), choosing, value, today, taken, limits)}
+          fixedWeeks
+          modifiers={{
+            selected: (day) => {
+              const date = fromLocalDate(day);
+              return (
+                date === value.start || date === value.end || (value.end !== null && isIn(date))
+              );
+            },
+            inRange: (day) => start !== end && isIn(fromLocalDate(day)),
+            taken: (day) => isTakenNow(fromLocalDate(day)),
+            rangeStart: (day) => fromLocalDate(day) === start,
+            rangeEnd: (day) => fromLocalDate(day) === end,
+          }}
+          modifiersClassNames={modifiersClassNames}
+          onDayClick={(day) => onChoose(fromLocalDate(day))}
+          onDayMouseEnter={(day) => setPointed(fromLocalDate(day))}
+          onDayMouseLeave={() => setPointed(null)}
+          onDayFocus={(day) => setPointed(fromLocalDate(day))}
+          formatters={{
+            formatCaption: (month) => format.month.format(month),
+            formatWeekdayName: (day) => format.weekday.format(day).slice(0, 2),
+          }}
+          labels={{
+            labelDayButton: dayName,
+            labelGrid: (month) => format.month.format(month),
+            labelNav: () => words.months,
+            labelPrevious: () => words.previousMonth,
+            labelNext: () => words.nextMonth,
+            labelWeekday: (day) => format.weekday.format(day),
+          }}
+        />
+      </Frame>
+    </TodayContext>
   );
 }

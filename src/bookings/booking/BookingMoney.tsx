@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { settledCents } from '../../../domain/payments/bookingAmount';
 import { serviceFeePercent } from '../../../domain/payments/quote';
 import { type CalendarDate, daysBetween } from '../../../domain/values/days';
-import { formatDays } from '../../../domain/values/daysInWords';
+import { formatRentalDays } from '../../../domain/values/daysInWords';
 import { formatMoney } from '../../../domain/values/money';
 import { useReceiptQuery } from '../../payments/api/receiptsApi';
 import { useToday } from '../../platform/store/useClock';
@@ -99,7 +99,7 @@ export function BookingMoney({ booking }: { booking: BookingDetails }) {
     lateWaived,
   } = booking;
   const money = (cents: number) => formatMoney(cents, language);
-  const days = formatDays(daysBetween(booking.startDate, booking.endDate), language);
+  const days = formatRentalDays(daysBetween(booking.startDate, booking.endDate), language);
   const isOwner = role === 'OWNER';
   const { receipt, isFailed } = useReceipt(booking);
   const deposit = depositText(booking, useToday());

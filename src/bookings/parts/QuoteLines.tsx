@@ -5,7 +5,7 @@ import {
   rentalParts,
   serviceFeePercent,
 } from '../../../domain/payments/quote';
-import { formatDays, formatWeeks } from '../../../domain/values/daysInWords';
+import { formatRentalDays, formatWeeks } from '../../../domain/values/daysInWords';
 import type { ScreenLanguage } from '../../../domain/values/language';
 import { formatMoney } from '../../../domain/values/money';
 import { ErrorBox } from '../../ui/ErrorBox';
@@ -75,7 +75,7 @@ export function QuoteLines({ given, quote, prices, problem, failed, onRetry }: P
       <Status>
         {isShown
           ? i18n.t(words[given].said, {
-              days: formatDays(quote.days, language),
+              days: formatRentalDays(quote.days, language),
               total: formatMoney(quote.totalCents, language),
             })
           : ''}
@@ -104,7 +104,7 @@ function Lines({ given, quote, prices, problem, failed, onRetry }: Props) {
   }
 
   const { units } = quote;
-  const days = formatDays(quote.days, language);
+  const days = formatRentalDays(quote.days, language);
   const total = formatMoney(quote.totalCents, language);
   const percent = serviceFeePercent;
   const parts = rentalParts(prices, quote);
@@ -125,7 +125,9 @@ function Lines({ given, quote, prices, problem, failed, onRetry }: Props) {
                 label: i18n.t(units > 1 ? said.rentalOfSeveral : said.rental, {
                   units,
                   days:
-                    unit === 'week' ? formatWeeks(count, language) : formatDays(count, language),
+                    unit === 'week'
+                      ? formatWeeks(count, language)
+                      : formatRentalDays(count, language),
                 }),
                 amount: formatMoney(cents, language),
               }))),

@@ -4,7 +4,7 @@ import { formatPeriod } from '../../../domain/bookings/rentalPeriod';
 import { depositLineNames, moneyLineNames } from '../../../domain/payments/moneyLineNames';
 import { receiptRemark } from '../../../domain/payments/receipt';
 import { daysBetween, formatDate, getCopenhagenDate } from '../../../domain/values/days';
-import { formatDays } from '../../../domain/values/daysInWords';
+import { formatRentalDays } from '../../../domain/values/daysInWords';
 import { formatExactMoney } from '../../../domain/values/money';
 import { CostLines } from '../../bookings/parts/CostLines';
 import { theme } from '../../theme/theme';
@@ -80,7 +80,7 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
     [i18n.t('Værktøjet'), receipt.tool.name, written],
     [
       i18n.t('Periode'),
-      `${formatPeriod(receipt.startDate, receipt.endDate, language)} (${formatDays(daysBetween(receipt.startDate, receipt.endDate), language)})`,
+      `${formatPeriod(receipt.startDate, receipt.endDate, language)} (${formatRentalDays(daysBetween(receipt.startDate, receipt.endDate), language)})`,
     ],
     [i18n.t('Ejer'), receipt.owner.name],
     [i18n.t('Låner'), receipt.borrower.name],
