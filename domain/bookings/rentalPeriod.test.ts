@@ -1,5 +1,5 @@
 import { plainSpaces } from '../../tests/helpers/plainSpaces';
-import { formatPeriod } from './rentalPeriod';
+import { formatPeriod, formatShortPeriod } from './rentalPeriod';
 
 describe('formatted rental period', () => {
   it.each([
@@ -35,5 +35,20 @@ describe('formatted rental period', () => {
       '31 October –',
       '2 November 2026',
     ]);
+  });
+});
+
+describe('short rental period', () => {
+  it.each([
+    ['da', '2026-11-28', '2026-11-29', '28.–29. nov.'],
+    ['da', '2026-11-30', '2026-12-01', '30. nov. – 1. dec.'],
+    ['da', '2026-11-28', '2026-11-28', '28. nov.'],
+    ['en', '2026-11-28', '2026-11-29', '28–29 Nov'],
+    ['en', '2026-12-31', '2027-01-01', '31 Dec – 1 Jan'],
+    ['en', 'soon', '2027-01-01', ''],
+  ] as const)('in %s from %s to %s: %j', (language, start, end, text) => {
+    const shown = formatShortPeriod(start, end, language);
+    expect(plainSpaces(shown)).toBe(text);
+    expect(shown).not.toContain(' ');
   });
 });

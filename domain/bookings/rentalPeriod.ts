@@ -1,4 +1,4 @@
-import { type CalendarDate, formatDate } from '../values/days';
+import { type CalendarDate, formatDate, formatShortDate } from '../values/days';
 import { noBreakSpace } from '../values/formats';
 import type { ScreenLanguage } from '../values/language';
 
@@ -20,4 +20,23 @@ export function formatPeriod(
   const [, endMonth, endYear] = to.split(noBreakSpace);
   if (year !== endYear) return `${from}${noBreakSpace}– ${to}`;
   return month === endMonth ? `${day}–${to}` : `${[day, month, '–'].join(noBreakSpace)} ${to}`;
+}
+
+/**
+ * The same without the year, where there is little room: `28.–29. nov.`, `30. nov. – 1. dec.`, in English `28–29 Nov`.
+ * Breaks in no place. Edge: empty when either date does not exist.
+ */
+export function formatShortPeriod(
+  start: CalendarDate,
+  end: CalendarDate,
+  language: ScreenLanguage,
+): string {
+  const from = formatShortDate(start, language);
+  const to = formatShortDate(end, language);
+  if (from === '' || to === '') return '';
+  if (start === end) return from;
+  const [day] = from.split(noBreakSpace);
+  return start.slice(0, 7) === end.slice(0, 7)
+    ? `${day}–${to}`
+    : [from, '–', to].join(noBreakSpace);
 }

@@ -30,6 +30,13 @@ export interface ToolListing {
   distanceMetres?: number | null;
 }
 
+/** A tool as a search shows it: with what the card says of prices and booking. */
+export interface SearchedTool extends ToolListing {
+  /** Null when a week costs seven days. */
+  pricePerWeekCents?: Cents | null;
+  rules?: Pick<RentalRules, 'instantBooking'>;
+}
+
 /** The fields of the tool forms that the listing does not have. */
 export interface ToolDetails {
   specifications: Specification[];

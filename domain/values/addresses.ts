@@ -75,7 +75,8 @@ const withQuery = (path: string, query: QueryParams) => path + queryWith('', que
 
 /** Links with a part that varies. Every part is URL-encoded. */
 export const to = {
-  tool: (id: string) => `/tool/${encodeURIComponent(id)}`,
+  tool: (id: string, choice: QueryParams = {}) =>
+    withQuery(`/tool/${encodeURIComponent(id)}`, choice),
   book: (id: string, choice: QueryParams = {}) =>
     withQuery(`/tool/${encodeURIComponent(id)}/book`, choice),
   publicProfile: (id: string) => `/profile/${encodeURIComponent(id)}`,

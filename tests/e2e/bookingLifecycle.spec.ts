@@ -211,7 +211,7 @@ test('the refund is shown before a cancellation, and the days become available a
   const third = await newPerson();
   await openApp(third, `/tool/${toolId}`);
   const first = third.getByRole('button', { name: /optaget$/ }).first();
-  await third.getByRole('button', { name: /^Startdato/ }).click();
+  await third.getByRole('button', { name: /^Hentes/ }).click();
   await expect(first).toBeDisabled();
 
   await press(his, 'Cancel Booking');
@@ -222,7 +222,7 @@ test('the refund is shown before a cancellation, and the days become available a
   await state(his, 'You have cancelled the booking');
   await state(hers, 'Bent has cancelled the booking');
   await openApp(third, `/tool/${toolId}`);
-  await third.getByRole('button', { name: /^Startdato/ }).click();
+  await third.getByRole('button', { name: /^Hentes/ }).click();
   await expect(third.getByRole('dialog')).toBeVisible();
   await expect(first).toHaveCount(0);
 });

@@ -88,7 +88,7 @@ test.describe('the app offline', () => {
   /** The dialogs whose chunk is loaded at the first click: the address, what is clicked, and what opens. */
   const lateDialogs = [
     { address: '/tool/1', heading: 'Akku boremaskine 18 V', press: 'Del', opens: 'Del værktøjet' },
-    { address: '/tool/1', heading: 'Akku boremaskine 18 V', press: /^Startdato/, opens: /./ },
+    { address: '/tool/1', heading: 'Akku boremaskine 18 V', press: /^Hentes/, opens: /./ },
     { address: '/browse', heading: 'Find værktøj', press: 'Filtre', opens: 'Filtre', narrow: true },
     {
       address: '/borrowed-tools',

@@ -63,7 +63,7 @@ for (const { by, press, release } of [
     await signIn(page);
     const letGo = await holdScripts(page);
     await openRendered(page, '/tool/1');
-    await press(page.getByRole('button', { name: /^Startdato/ }));
+    await press(page.getByRole('button', { name: /^Hentes/ }));
     letGo();
     await whenHydrated(page);
     await release(page);

@@ -57,7 +57,7 @@ for (const { width, height } of [
     await signInPage(page, service.url, mette);
     for (const address of ['/tool/1', '/tool/1/book']) {
       await openApp(page, address);
-      const field = page.getByRole('button', { name: /^(Startdato|Pick up)/ });
+      const field = page.getByRole('button', { name: /^(Hentes|Pick up)/ });
       for (const where of ['center', 'end', 'nearest'] as const) {
         await field.evaluate((button, block) => button.scrollIntoView({ block }), where);
         await field.click();

@@ -134,7 +134,7 @@ test('days can be chosen in a window of 320 by 256', async ({ page, service }) =
     await page.getByRole('banner').evaluate((header) => getComputedStyle(header).position),
     'the header scrolls away',
   ).not.toBe('sticky');
-  await page.getByRole('button', { name: /^Startdato/ }).click();
+  await page.getByRole('button', { name: /^Hentes/ }).click();
   const dialog = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
   await expect(dialog).toHaveAttribute('data-enter');
   const days = dialog.getByRole('gridcell').getByRole('button', { disabled: false });

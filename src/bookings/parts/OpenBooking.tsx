@@ -14,7 +14,7 @@ import { type Booking, useMyBookingsQuery } from '../api/bookingsApi';
 const none: Booking[] = [];
 
 /** The viewer's bookings of a tool that are unpaid, requested, accepted or picked up, in the order of their list. */
-function useOpenBookings(toolId: string): Booking[] {
+export function useOpenBookings(toolId: string): Booking[] {
   const { signedIn } = useViewer();
   const { data = none } = useMyBookingsQuery(undefined, { skip: !signedIn });
   return data.filter(

@@ -121,7 +121,7 @@ export function Browse() {
               {hasFullSearch && <FreeDaysButton days={search} today={today} onChoose={change} />}
             </ResultBar>
             <ActiveFilters active={active} change={change} />
-            <Results results={results} view={settled.view} onReset={resetFromNothing} />
+            <Results results={results} search={settled} onReset={resetFromNothing} />
           </Found>
           {details && <ToolMapPart categories={categories} change={change} />}
         </Columns>

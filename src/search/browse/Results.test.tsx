@@ -18,6 +18,34 @@ describe('the results in the default source', () => {
     expect(saved).not.toHaveProperty('distanceMetres');
   });
 
+  it('carry the days of the search to the tool, and say what it costs for them', async () => {
+    const instant = { ...rated, pricePerDayCents: 7500, rules: { instantBooking: true } };
+    await browse('?from=2026-11-28&to=2026-11-29', {
+      api: { searchTools: () => ({ searchTools: [instant] }) },
+    });
+    const total = await screen.findByText(/^I alt/);
+    expect(plainSpaces(total.textContent)).toBe('I alt 87,50 kr. for 28.–29. nov.');
+    expect(screen.getByRole('link', { name: 'Boremaskine' })).toHaveAttribute(
+      'href',
+      `/tool/${rated.id}?start=2026-11-28&end=2026-11-29`,
+    );
+    expect(screen.getByRole('img', { name: 'Bookes uden at vente på svar' })).toBeInTheDocument();
+    const button = screen.getByRole('button', { name: /^28\.–29\. nov\.$/ });
+    expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+  });
+
+  it('say the price of flexible days by their number', async () => {
+    await browse('?from=2026-11-28&to=2026-12-06&flex=2', {
+      api: {
+        searchTools: () => ({
+          searchTools: [{ ...rated, pricePerDayCents: 7500, pricePerWeekCents: 30_000 }],
+        }),
+      },
+    });
+    const total = await screen.findByText(/^I alt/);
+    expect(plainSpaces(total.textContent)).toBe('I alt 417,50 kr. for 8 døgn');
+  });
+
   it('show stars on the cards and an enabled map button', async () => {
     await browse('', { api });
     expect(await screen.findByText(inWords)).toBeInTheDocument();

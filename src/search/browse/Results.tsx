@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { use } from 'react';
-import type { ToolView } from '../../../domain/search/toolSearch';
+import type { ToolSearch } from '../../../domain/search/toolSearch';
 import { GrowingToolGrid } from '../../tools/parts/GrowingToolGrid';
 import { ToolGridSkeleton } from '../../tools/parts/ToolGridSkeleton';
 import { Button } from '../../ui/Button';
@@ -11,7 +11,8 @@ import type { ToolResults } from './useToolResults';
 
 interface Props {
   results: ToolResults;
-  view: ToolView;
+  /** The search of these results. */
+  search: ToolSearch;
   onReset: () => void;
 }
 
@@ -19,9 +20,10 @@ interface Props {
  * The tools found: loading, none, or a list that grows near its end. A failure has its toast (D16), and the
  * page says it too.
  */
-export function Results({ results, view, onReset }: Props) {
+export function Results({ results, search, onReset }: Props) {
   const details = use(SearchDetailsContext);
   const { i18n } = useLingui();
+  const { view } = search;
   const { tools, waiting, stale, busy, hasMore, loadingMore, mayLoadMore, loadMore } = results;
   if (waiting) return <ToolGridSkeleton count={9} view={view} label={i18n.t('Henter værktøj')} />;
   if (results.failed) {
@@ -61,6 +63,7 @@ export function Results({ results, view, onReset }: Props) {
       eagerCount={6}
       stale={stale}
       heart="toggle"
+      days={search.from === null ? undefined : search}
       hasMore={hasMore && !stale}
       moreLabel={i18n.t('Vis flere')}
       byScrolling={mayLoadMore}

@@ -1,12 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import { searchVariables, sortTools, type ToolSearch } from '../../../domain/search/toolSearch';
-import type { ToolListing } from '../../../domain/tools/tool';
+import type { SearchedTool } from '../../../domain/tools/tool';
 import { useDifferences } from '../../platform/store/useDifferences';
 import { type Category, useSearchToolsInfiniteQuery } from '../../tools/api/catalogueApi';
 
 export interface ToolResults {
-  tools: readonly ToolListing[];
+  tools: readonly SearchedTool[];
   /** How many are shown; null until the first response. */
   count: number | null;
   /** The first response is loading. */
@@ -45,11 +45,14 @@ export function useToolResults(
   const pages = query.data?.pages;
   const tools = useMemo(() => {
     const found = (pages ?? []).flat();
-    // As given, a search says nothing of ratings and distances (§3).
+    // As given, a search says nothing of ratings, distances and terms (§3).
     const shown = hasFullSearch
       ? found
-      : found.map(({ ratingAverage, reviewCount, distanceMetres, ...tool }) => tool);
-    return sortTools<ToolListing>(shown, search.sort);
+      : found.map(
+          ({ ratingAverage, reviewCount, distanceMetres, pricePerWeekCents, rules, ...tool }) =>
+            tool,
+        );
+    return sortTools<SearchedTool>(shown, search.sort);
   }, [pages, search.sort, hasFullSearch]);
   const failed = hasFullSearch && query.isError && query.currentData === undefined;
   return {

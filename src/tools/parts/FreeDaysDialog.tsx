@@ -1,9 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { formatPeriod } from '../../../domain/bookings/rentalPeriod';
 import { noDays, searchLimits, type WantedDays } from '../../../domain/search/toolSearch';
-import { addDays, type CalendarDate, daysBetween } from '../../../domain/values/days';
+import {
+  addDays,
+  type CalendarDate,
+  daysBetween,
+  formatWeekdayDate,
+} from '../../../domain/values/days';
+import { formatRentalDays } from '../../../domain/values/daysInWords';
 import { Button } from '../../ui/Button';
+import { DayChips } from '../../ui/DayChips';
 import { Dialog } from '../../ui/Dialog';
 import { type DateRange, type DateRangeEnd, withChosen } from '../../ui/dateRange';
 import { RangeCalendar } from '../../ui/RangeCalendar';
@@ -47,6 +53,11 @@ function FreeDaysForm({ open, onClose, days, today, onChoose }: Props) {
     setRange(withChosen(chosen, choosing, range));
     setChoosing(choosing === 'start' ? 'end' : 'start');
   }
+  function chooseBoth(both: DateRange) {
+    setRange(both);
+    setChoosing('start');
+    setMonth(null);
+  }
   function clear() {
     setRange({ start: null, end: null });
     setChoosing('start');
@@ -67,7 +78,11 @@ function FreeDaysForm({ open, onClose, days, today, onChoose }: Props) {
     if (isTooLong) return i18n.t('Vælg højst {days} dage.', { days: searchLimits.days.max });
     if (start === null) return i18n.t('Vælg dagen, hvor du henter.');
     if (end === null) return i18n.t('Vælg dagen, hvor du afleverer.');
-    return formatPeriod(start, end, language);
+    return i18n.t('{start} til {end}, {days}', {
+      start: formatWeekdayDate(start, language),
+      end: formatWeekdayDate(end, language),
+      days: formatRentalDays(daysBetween(start, end), language),
+    });
   };
   return (
     <Dialog
@@ -80,7 +95,14 @@ function FreeDaysForm({ open, onClose, days, today, onChoose }: Props) {
           <Button variant="secondary" disabled={start === null} onClick={clear}>
             {i18n.t('Ryd dage')}
           </Button>
-          <Button disabled={isTooLong || (start !== null && end === null)} onClick={search}>
+          <Button
+            disabled={
+              isTooLong ||
+              (start !== null && end === null) ||
+              (start === null && days.from === null)
+            }
+            onClick={search}
+          >
             {i18n.t('Vis ledigt værktøj')}
           </Button>
         </>
@@ -90,6 +112,7 @@ function FreeDaysForm({ open, onClose, days, today, onChoose }: Props) {
         <Text role="status" $weight="semibold">
           {said()}
         </Text>
+        <DayChips value={range} today={today} language={language} onChoose={chooseBoth} />
         <RangeCalendar
           months={1}
           value={range}

@@ -1,9 +1,11 @@
-import { MapPin } from 'lucide-react';
+import { useLingui } from '@lingui/react';
+import { MapPin, Zap } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { formatDistance } from '../../../domain/search/distance';
-import type { ToolListing } from '../../../domain/tools/tool';
+import type { WantedDays } from '../../../domain/search/toolSearch';
+import type { SearchedTool } from '../../../domain/tools/tool';
 import { to } from '../../../domain/values/addresses';
 import type { ScreenLanguage } from '../../../domain/values/language';
 import { media, theme } from '../../theme/theme';
@@ -12,11 +14,12 @@ import { HeartButton } from './HeartButton';
 import { PricePerDay } from './PricePerDay';
 import { ToolPicture } from './ToolPicture';
 import { ToolRating } from './ToolRating';
+import { ToolTotal } from './ToolTotal';
 
 const { border, color, depth, fontSize, fontWeight, icon, motion, radius, space } = theme;
 
 export interface ToolCardProps {
-  tool: ToolListing;
+  tool: SearchedTool;
   /** The heading level of the tool's name. */
   headingLevel?: 2 | 3 | undefined;
   language?: ScreenLanguage | undefined;
@@ -24,6 +27,8 @@ export interface ToolCardProps {
   eager?: boolean | undefined;
   /** What its heart does; without it the card has none. */
   heart?: 'toggle' | 'remove' | undefined;
+  /** The days of the search: its link takes them along, and the card says their total. Keep the same object. */
+  days?: WantedDays | undefined;
 }
 
 /*
@@ -105,6 +110,17 @@ const Name = styled.h3`
 const First = styled.div`
   order: -1;
 `;
+const Price = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  svg {
+    flex: none;
+    width: ${icon.small};
+    height: ${icon.small};
+    color: ${color.accentText};
+  }
+`;
 const Place = styled.p`
   display: flex;
   align-items: center;
@@ -157,7 +173,9 @@ export const ToolCard = memo(function ToolCard({
   language: given = 'da',
   eager = false,
   heart,
+  days,
 }: ToolCardProps) {
+  const { i18n } = useLingui();
   const language = useScreenLanguage(given);
   const danish = language === 'da' ? undefined : 'da';
   return (
@@ -169,12 +187,18 @@ export const ToolCard = memo(function ToolCard({
       />
       <Body>
         <Name as={`h${headingLevel}`} lang={danish}>
-          <Link to={to.tool(tool.id)}>
+          <Link to={to.tool(tool.id, days && { start: days.from, end: days.to })}>
             <bdi>{tool.name}</bdi>
           </Link>
         </Name>
         <First>
-          <PricePerDay cents={tool.pricePerDayCents} language={language} />
+          <Price>
+            <PricePerDay cents={tool.pricePerDayCents} language={language} />
+            {tool.rules?.instantBooking ? (
+              <Zap role="img" aria-label={i18n.t('Bookes uden at vente på svar')} />
+            ) : null}
+          </Price>
+          {days && <ToolTotal tool={tool} days={days} language={language} />}
         </First>
         <Place lang={danish}>
           <MapPin aria-hidden="true" />

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ToolListing } from '../../../domain/tools/tool';
+import type { SearchedTool } from '../../../domain/tools/tool';
 import type { ScreenLanguage } from '../../../domain/values/language';
 import { media } from '../../theme/theme';
 import { ToolCard, type ToolCardProps } from './ToolCard';
 import { type ToolGridColumns, toolGridStyles } from './toolGridStyles';
 
-export interface ToolGridProps extends Pick<ToolCardProps, 'headingLevel' | 'heart'> {
-  tools: readonly ToolListing[];
+export interface ToolGridProps extends Pick<ToolCardProps, 'headingLevel' | 'heart' | 'days'> {
+  tools: readonly SearchedTool[];
   /** Names the list. */
   label?: string | undefined;
   view?: 'grid' | 'list' | undefined;
@@ -54,6 +54,7 @@ export function ToolGrid({
   stale = false,
   headingLevel,
   heart,
+  days,
 }: ToolGridProps): ReactNode {
   return (
     <List
@@ -71,6 +72,7 @@ export function ToolGrid({
             eager={index < eagerCount}
             headingLevel={headingLevel}
             heart={heart}
+            days={days}
           />
         </Item>
       ))}

@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react';
-import { formatDays } from '../../../domain/values/daysInWords';
+import { formatDays, formatRentalDays } from '../../../domain/values/daysInWords';
 import type { Cents } from '../../../domain/values/money';
 import { useMoneyFormat } from '../../platform/store/useMoneyFormat';
 import { Button } from '../../ui/Button';
-import { LinkButton } from '../../ui/LinkButton';
 import { Stack } from '../../ui/Stack';
 import { StickyBar } from '../../ui/StickyBar';
 import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import type { ToolDetail } from '../api/toolApi';
 import { PricePerDay } from '../parts/PricePerDay';
+import { BookLink } from './BookLink';
 import type { Rental } from './getRental';
 
 interface Props {
-  tool: Pick<ToolDetail, 'pricePerDayCents'>;
+  tool: Pick<ToolDetail, 'pricePerDayCents' | 'rules' | 'owner'>;
   rental: Rental;
   /** Undefined until it is known. */
   totalCents: Cents | undefined;
@@ -21,6 +21,8 @@ interface Props {
   onChooseDates: () => void;
   /** Whether `onChooseDates` opens the calendar, which assistive technology announces. */
   opensCalendar: boolean;
+  /** Whether the service has no price for the days, for instance because others have them. */
+  blocked: boolean;
   /** True while the box, which shows the same, is in view. */
   hidden: boolean;
 }
@@ -32,13 +34,14 @@ export function BookingBar({
   totalCents,
   onChooseDates,
   opensCalendar,
+  blocked,
   hidden,
 }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('da');
   const formatAmount = useMoneyFormat();
   const { ready, days } = rental;
-  const daysText = formatDays(days ?? 0, language);
+  const daysText = (opensCalendar ? formatRentalDays : formatDays)(days ?? 0, language);
   return (
     <StickyBar label={i18n.t('Pris og booking')} hidden={hidden}>
       <Stack $gap={0}>
@@ -51,17 +54,15 @@ export function BookingBar({
           </Text>
         ) : null}
       </Stack>
-      {ready ? (
-        <LinkButton to={rental.bookAddress} variant="accent">
-          {i18n.t('Book nu')}
-        </LinkButton>
+      {ready && !blocked ? (
+        <BookLink tool={tool} to={rental.bookAddress} />
       ) : (
         <Button
           variant="accent"
           aria-haspopup={opensCalendar ? 'dialog' : undefined}
           onClick={onChooseDates}
         >
-          {i18n.t('Vælg datoer')}
+          {opensCalendar ? i18n.t('Se ledige dage') : i18n.t('Vælg datoer')}
         </Button>
       )}
     </StickyBar>

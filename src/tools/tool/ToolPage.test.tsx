@@ -70,8 +70,8 @@ describe('the booking bar on a phone', () => {
 
   it('opens the calendar directly', async () => {
     const { person } = await showTool();
-    await person.click(within(bar()).getByRole('button', { name: 'Vælg datoer' }));
-    expect(await screen.findByRole('dialog', { name: /Vælg startdato/ })).toBeInTheDocument();
+    await person.click(within(bar()).getByRole('button', { name: 'Se ledige dage' }));
+    expect(await screen.findByRole('dialog', { name: 'Hvornår henter du?' })).toBeInTheDocument();
   });
 
   it('is hidden while the booking box is in view', async () => {

@@ -150,6 +150,7 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
           totalCents={hasPayments ? quoted.quote?.totalCents : rental.costs.totalCents}
           onChooseDates={onChooseDates}
           opensCalendar={hasPayments}
+          blocked={hasPayments && quoted.problem !== null}
           hidden={hasPayments && boxInView}
         />
       )}

@@ -261,32 +261,63 @@ describe('the booking box', () => {
     ).toBeVisible();
   });
 
-  it('disables its button until both dates are set and span at least one day', async () => {
+  it('leads to the calendar until both dates are set and span at least one day', async () => {
     const { person, address } = await showTool();
-    expect(box().getByRole('button', { name: 'Book nu' })).toBeDisabled();
+    expect(box().getByRole('button', { name: 'Se ledige dage' })).toBeEnabled();
     expect(box().queryByText('I alt')).not.toBeInTheDocument();
 
-    await person.click(box().getByRole('button', { name: /^Startdato/ }));
+    await person.click(box().getByRole('button', { name: /^Hentes/ }));
     await person.click(await screen.findByRole('button', { name: 'lørdag den 4. juli 2026' }));
-    expect(box().getByRole('button', { name: 'Book nu' })).toBeDisabled();
+    expect(box().getByRole('button', { name: 'Se ledige dage' })).toBeEnabled();
     await waitFor(() => expect(address()).toBe('/tool/1?start=2026-07-04'));
 
     await person.click(screen.getByRole('button', { name: /^lørdag den 4\. juli 2026/ }));
     expect(address()).toBe('/tool/1?start=2026-07-04');
     await person.click(await screen.findByRole('button', { name: 'mandag den 6. juli 2026' }));
-    expect(box().getByRole('link', { name: 'Book nu' })).toHaveAttribute(
+    expect(box().getByRole('link', { name: 'Spørg Henrik' })).toHaveAttribute(
       'href',
       '/tool/1/book?start=2026-07-04&end=2026-07-06',
     );
   });
 
+  it('opens the calendar with its button, and says when a tool needs no answer', async () => {
+    const { rules } = buildToolDetail();
+    const { person } = await showTool({ rules: { ...rules, instantBooking: true } });
+    expect(box().getByText('Du kan booke uden at vente på svar.')).toBeInTheDocument();
+    await person.click(box().getByRole('button', { name: 'Se ledige dage' }));
+    expect(await screen.findByRole('dialog', { name: 'Hvornår henter du?' })).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'I weekenden' }));
+    expect(await box().findByRole('link', { name: 'Book' })).toHaveAttribute(
+      'href',
+      '/tool/1/book?start=2026-07-04&end=2026-07-05',
+    );
+  });
+
+  it('offers the next free days when the days of the search are taken', async () => {
+    const { person, address } = await renderRoute('/tool/1?start=2026-07-04&end=2026-07-05', {
+      api: {
+        tool: () => ({ tool: buildToolDetail() }),
+        availability: () => ({
+          availability: [{ startDate: '2026-07-04', endDate: '2026-07-06' }],
+        }),
+        quote: () => ({ quote: { quote: null, errors: ['Værktøjet er optaget.'] } }),
+      },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Akku boremaskine' });
+    expect(await box().findByText(/^Optaget 4\.–5\. jul/)).toBeInTheDocument();
+    expect(box().queryByRole('link', { name: 'Spørg Henrik' })).not.toBeInTheDocument();
+    await person.click(box().getByRole('button', { name: /^6\.–7\. jul/ }));
+    await waitFor(() => expect(address()).toBe('/tool/1?start=2026-07-06&end=2026-07-07'));
+    expect(box().queryByText(/^Optaget/)).not.toBeInTheDocument();
+  });
+
   it('offers no day before today in Copenhagen and no end before the start', async () => {
     setToday('2026-07-01T22:30:00Z');
     const { person } = await showTool();
-    await person.click(box().getByRole('button', { name: /^Startdato/ }));
+    await person.click(box().getByRole('button', { name: /^Hentes/ }));
     expect(await screen.findByRole('button', { name: /^onsdag den 1\. juli 2026/ })).toBeDisabled();
     await person.click(screen.getByRole('button', { name: /torsdag den 2\. juli 2026/ }));
-    await person.click(box().getByRole('button', { name: /^Startdato/ }));
+    await person.click(box().getByRole('button', { name: /^Hentes/ }));
     await person.click(await screen.findByRole('button', { name: 'fredag den 10. juli 2026' }));
     expect(screen.getByRole('button', { name: 'torsdag den 9. juli 2026' })).toBeDisabled();
   });
@@ -304,7 +335,7 @@ describe('the booking box', () => {
     ).toEqual(['1', '2']);
     await person.selectOptions(select, '2');
     expect(select).toHaveValue('2');
-    expect(box().getByRole('link', { name: 'Book nu' })).toHaveAttribute(
+    expect(box().getByRole('link', { name: 'Spørg Henrik' })).toHaveAttribute(
       'href',
       '/tool/1/book?start=2026-07-04&end=2026-07-06&quantity=2',
     );
@@ -318,7 +349,7 @@ describe('the booking box', () => {
   it('offers no quantity for a single unit, whatever the URL contains', async () => {
     await showTool({ maxAvailableCount: 1 }, '?start=2026-07-04&end=2026-07-06&quantity=4');
     expect(box().queryByRole('combobox')).not.toBeInTheDocument();
-    expect(box().getByRole('link', { name: 'Book nu' })).toHaveAttribute(
+    expect(box().getByRole('link', { name: 'Spørg Henrik' })).toHaveAttribute(
       'href',
       '/tool/1/book?start=2026-07-04&end=2026-07-06',
     );
@@ -332,7 +363,7 @@ describe('the booking box', () => {
     '?start=x&end=y&quantity=z',
   ])('ignores invalid URL parameters: %s', async (search) => {
     await showTool({ maxAvailableCount: 3 }, search);
-    expect(box().getByRole('button', { name: 'Book nu' })).toBeDisabled();
+    expect(box().getByRole('button', { name: 'Se ledige dage' })).toBeEnabled();
     expect(box().getByRole('combobox', { name: 'Antal' })).toHaveValue('1');
   });
 
@@ -346,7 +377,7 @@ describe('the booking box', () => {
 
   it('sends a visitor to sign-in and keeps the dates', async () => {
     const { person, address } = await showTool({}, '?start=2026-07-04&end=2026-07-06');
-    await person.click(box().getByRole('link', { name: 'Book nu' }));
+    await person.click(box().getByRole('link', { name: 'Spørg Henrik' }));
     const wanted = '/tool/1/book?start=2026-07-04&end=2026-07-06';
     await waitFor(() => expect(address()).toBe(`/signin?returnTo=${encodeURIComponent(wanted)}`));
   });
@@ -361,7 +392,7 @@ describe('the booking box', () => {
       },
     });
     await screen.findByRole('heading', { level: 1, name: 'Akku boremaskine' });
-    await person.click(box().getByRole('link', { name: 'Book nu' }));
+    await person.click(box().getByRole('link', { name: 'Spørg Henrik' }));
     await waitFor(() => expect(address()).toBe('/tool/1/book?start=2026-07-04&end=2026-07-06'));
     expect(await screen.findByRole('button', { name: 'Request booking' })).toBeInTheDocument();
   });

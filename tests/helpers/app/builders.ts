@@ -67,6 +67,8 @@ export function buildFoundTool(changes: Partial<FoundTool> = {}): FoundTool {
     ratingAverage: null,
     reviewCount: 0,
     distanceMetres: null,
+    pricePerWeekCents: null,
+    rules: { instantBooking: false },
     searchCursor: null,
     ...changes,
   };
@@ -96,6 +98,7 @@ export function buildToolDetail(changes: Partial<ToolDetail> = {}): ToolDetail {
       shortestDays: 1,
       longestDays: 365,
       noticeDays: 0,
+      bufferDays: 0,
       horizonDays: 365,
       instantBooking: false,
     },

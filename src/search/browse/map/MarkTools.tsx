@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button';
 import { Heading } from '../../../ui/Heading';
 import { IconButton } from '../../../ui/IconButton';
 import { type MapFilters, type MapMark, useMapToolsInfiniteQuery } from '../../api/toolMapApi';
+import { useSettledSearch } from '../useSettledSearch';
 
 const { border, color, depth, radius, shadow, space } = theme;
 
@@ -69,6 +70,7 @@ export function MarkTools({ mark, filters, onClose }: Props) {
   const { i18n } = useLingui();
   const { south, west, north, east } = mark;
   const query = useMapToolsInfiniteQuery({ ...filters, box: { south, west, north, east } });
+  const search = useSettledSearch();
   const tools = query.currentData?.pages.flat();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -111,6 +113,7 @@ export function MarkTools({ mark, filters, onClose }: Props) {
             view="list"
             headingLevel={3}
             heart="toggle"
+            days={search.from === null ? undefined : search}
             hasMore={query.hasNextPage}
             moreLabel={i18n.t('Vis flere')}
             byScrolling={false}
