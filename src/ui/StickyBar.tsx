@@ -9,6 +9,8 @@ export interface StickyBarProps {
   label: string;
   /** Hidden and not focusable, while the content that it leads to is in view. */
   hidden?: boolean | undefined;
+  /** Inside a PageContainer: reaches over its margins to the edges of the window. */
+  bleeds?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -32,6 +34,12 @@ const Bar = styled.section`
   transition:
     transform ${motion.calm},
     visibility ${motion.calm};
+  &[data-bleeds] {
+    margin-inline: calc(-1 * ${space[4]});
+    ${media.tablet} {
+      margin-inline: calc(-1 * ${space[8]});
+    }
+  }
   &[data-away] {
     visibility: hidden;
     transform: translateY(100%);
@@ -52,9 +60,15 @@ const Bar = styled.section`
  * A bar at the bottom of the window on a phone or a tablet. Put it last, outside the PageContainer: it sticks while the
  * page scrolls, and at the end of the page it rests above the footer.
  */
-export function StickyBar({ label, hidden = false, children }: StickyBarProps) {
+export function StickyBar({ label, hidden = false, bleeds = false, children }: StickyBarProps) {
   return (
-    <Bar aria-label={label} data-print="hide" data-sticky-bar="" data-away={hidden || undefined}>
+    <Bar
+      aria-label={label}
+      data-print="hide"
+      data-sticky-bar=""
+      data-bleeds={bleeds || undefined}
+      data-away={hidden || undefined}
+    >
       {children}
     </Bar>
   );

@@ -23,7 +23,7 @@ test('a tool is found on the map of a phone, and Back leads to the list', async 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openApp(page, '/browse?q=kortvender');
-  await page.getByRole('button', { name: 'Vis på kort', pressed: false }).click();
+  await page.getByRole('button', { name: 'Vis på kort', expanded: false }).click();
   const map = page.getByRole('dialog', { name: 'Kort' });
   await expect(map).toBeVisible();
   await expect(page).toHaveURL(/map=1/);

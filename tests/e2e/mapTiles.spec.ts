@@ -84,7 +84,7 @@ test('tiles of the configured server cover the drawn map, which stays visible wh
   );
   await openApp(page, '/browse');
   expect(tiles.asked).toEqual([]);
-  await page.getByRole('button', { name: 'Vis på kort', pressed: false }).click();
+  await page.getByRole('button', { name: 'Vis på kort', expanded: false }).click();
   const map = page.getByRole('region', { name: 'Kort' });
   await expect(map.getByText('© Kortfabrikken')).toBeVisible();
   await expect(map.getByRole('link', { name: '© OpenStreetMap-bidragydere' })).toBeVisible();

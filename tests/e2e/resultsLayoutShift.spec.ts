@@ -11,7 +11,7 @@ for (const width of [412, 360, 390, 768, 1440]) {
     await watchLayoutShift(page);
     await openApp(page, '/browse');
     await expect(page.getByRole('button', { name: 'Nær København · Skift' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Vis på kort', pressed: false })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Vis på kort', expanded: false })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
   });

@@ -48,7 +48,7 @@ test('the title stays during hydration and follows the search', async ({ page })
   await whenRendered(page.context(), `/browse?${query}`);
   await openApp(page, `/browse?${query}`);
   // Waits for the chunks that load after the first response.
-  await expect(page.getByRole('button', { name: 'Vis på kort', pressed: false })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Vis på kort', expanded: false })).toBeVisible();
   expect(await page.evaluate(() => (globalThis as unknown as { titles: string[] }).titles)).toEqual(
     [title],
   );

@@ -20,8 +20,10 @@ import { FreeDaysButton } from '../../tools/parts/FreeDaysButton';
 import { Heading } from '../../ui/Heading';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
+import { useMediaQuery } from '../../ui/useMediaQuery';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { useScreenState } from '../../ui/useScreenState';
+import { visuallyHiddenStyles } from '../../ui/VisuallyHidden';
 import { ActiveFilters } from './ActiveFilters';
 import { FilterMenu } from './FilterMenu';
 import { FilterSidebar } from './FilterSidebar';
@@ -30,6 +32,7 @@ import { Results } from './Results';
 import { SaveSearch } from './SaveSearch';
 import { SearchBar } from './SearchBar';
 import { SearchDetailsContext } from './SearchDetailsContext';
+import { SearchPill } from './SearchPill';
 import { ToolMapPart } from './ToolMapPart';
 import { useSettledSearch } from './useSettledSearch';
 import { useToolResults } from './useToolResults';
@@ -51,9 +54,37 @@ const Columns = styled.div`
   display: grid;
   gap: ${space[8]};
   margin-block-start: ${space[4]};
+  ${media.belowTablet} {
+    &[data-full] {
+      gap: ${space[4]};
+      margin-block-start: ${space[2]};
+    }
+  }
   ${media.desktop} {
     grid-template-columns: 16rem minmax(0, 1fr);
     margin-block-start: ${space[6]};
+  }
+`;
+/* On a phone the pill says the search; its heading is there for the outline and for the focus. */
+const Head = styled.div`
+  ${media.belowTablet} {
+    [data-full] > & > h1 {
+      ${visuallyHiddenStyles}
+    }
+    [data-full] > & > form {
+      margin-block: 0 ${space[2]};
+    }
+    [data-full] > & > form > :first-child {
+      display: none;
+    }
+  }
+`;
+const WideOnly = styled.div`
+  display: contents;
+  ${media.belowTablet} {
+    [data-full] & {
+      display: none;
+    }
   }
 `;
 const Found = styled.section`
@@ -61,6 +92,11 @@ const Found = styled.section`
   flex-direction: column;
   gap: ${space[4]};
   min-width: 0;
+  ${media.belowTablet} {
+    [data-full] > & {
+      gap: ${space[2]};
+    }
+  }
 `;
 
 /** Searching and browsing (§2). The whole state is in the address (D10). */
@@ -73,6 +109,7 @@ export function Browse() {
   const results = useToolResults(settled, categories);
   const { hasFullSearch } = useDifferences();
   const today = useToday();
+  const isPhone = useMediaQuery(media.belowTablet);
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The title that the service rendered for this search, until it can be made here.
@@ -94,15 +131,19 @@ export function Browse() {
 
   const pageTitle = <PageTitle>{title || i18n.t('Find værktøj')}</PageTitle>;
   const filters = { categories, search, change };
+  const saved = details && categories && <SaveSearch categories={categories} />;
   return (
-    <PageContainer data-wide="">
-      <Heading level={1} ref={heading} tabIndex={-1}>
-        {i18n.t('Find værktøj')}
-      </Heading>
+    <PageContainer data-wide="" data-full={hasFullSearch || undefined}>
       <SearchDetailsContext value={details}>
         {details ? <SearchTitle>{pageTitle}</SearchTitle> : pageTitle}
-        {details && categories && <SaveSearch categories={categories} />}
-        <SearchBar value={search.searchTerm} change={change} />
+        <Head>
+          <Heading level={1} ref={heading} tabIndex={-1}>
+            {i18n.t('Find værktøj')}
+          </Heading>
+          {isPhone ? null : saved}
+          <SearchBar value={search.searchTerm} change={change} />
+          {hasFullSearch && <SearchPill search={search} today={today} change={change} />}
+        </Head>
         <Columns data-full={hasFullSearch || undefined}>
           <FilterSidebar {...filters} onReset={reset} />
           <Found aria-label={i18n.t('Resultater')}>
@@ -111,6 +152,7 @@ export function Browse() {
               change={change}
               count={results.count}
               hasMore={results.hasMore}
+              beside={isPhone ? saved : null}
             >
               <FilterMenu
                 {...filters}
@@ -118,9 +160,15 @@ export function Browse() {
                 count={results.count}
                 onReset={reset}
               />
-              {hasFullSearch && <FreeDaysButton days={search} today={today} onChoose={change} />}
+              {hasFullSearch && (
+                <WideOnly>
+                  <FreeDaysButton days={search} today={today} onChoose={change} />
+                </WideOnly>
+              )}
             </ResultBar>
-            <ActiveFilters active={active} change={change} />
+            <WideOnly>
+              <ActiveFilters active={active} change={change} />
+            </WideOnly>
             <Results results={results} search={settled} onReset={resetFromNothing} />
           </Found>
           {details && <ToolMapPart categories={categories} change={change} />}

@@ -16,8 +16,21 @@ import { ShowTotal } from './Totals';
 // The drawer and its libraries load when it is opened for the first time.
 const { Dialog: Drawer } = lazyDialog(async () => (await import('../../ui/Drawer')).Drawer);
 
+/* The shortcuts are for a phone, where the line scrolls. */
 const NarrowOnly = styled.div`
-  display: grid;
+  display: flex;
+  gap: ${theme.space[2]};
+  > button {
+    flex: 1;
+  }
+  > button ~ button {
+    display: none;
+    ${media.belowTablet} {
+      [data-full] & {
+        display: inline-flex;
+      }
+    }
+  }
   ${media.desktop} {
     display: none;
   }
@@ -42,6 +55,7 @@ export function FilterMenu({ activeCount, count, onReset, ...panel }: Props) {
   const [open, setOpen] = useScreenState('filters open', false);
   const wasOpened = useHasBeenTrue(open);
   const close = () => setOpen(false);
+  const isGood = panel.search.ratingMin === 4;
   const showShown =
     count === null ? i18n.t('Vis værktøj') : i18n.t('Vis {count} værktøj', { count });
   return (
@@ -63,6 +77,23 @@ export function FilterMenu({ activeCount, count, onReset, ...panel }: Props) {
           </Badge>
         ) : null}
       </Button>
+      {details && (
+        <>
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {i18n.t('Kategori')}
+          </Button>
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {i18n.t('Pris')}
+          </Button>
+          <Button
+            variant={isGood ? 'primary' : 'secondary'}
+            aria-pressed={isGood}
+            onClick={() => panel.change({ ratingMin: isGood ? null : 4 })}
+          >
+            {i18n.t('4+ stjerner')}
+          </Button>
+        </>
+      )}
       {wasOpened && (
         <Drawer
           open={open}

@@ -1,41 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { skipToken } from '@reduxjs/toolkit/query/react';
-import { LocateFixed } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import styled from 'styled-components';
-import { searchLimits } from '../../../domain/search/toolSearch';
-import { askPosition } from '../../platform/browser/position';
-import { media, theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { FieldHint } from '../../ui/FieldFrame';
-import { Stack } from '../../ui/Stack';
-import { TextField } from '../../ui/TextField';
-import { useScreenState } from '../../ui/useScreenState';
-import { usePlaceNearMutation, usePlacesQuery } from '../api/placesApi';
-
-const { border, color, radius, space, target } = theme;
-
-/* As high as the suggestions for most words, so that the dialog keeps its size during typing. */
-const Suggested = styled.ul`
-  min-height: calc(4 * ${target.medium});
-`;
-const Suggestion = styled.button`
-  width: 100%;
-  min-height: ${target.medium};
-  padding-inline: ${space[3]};
-  border-radius: ${radius.input};
-  text-align: start;
-  &:focus-visible {
-    outline: ${border.strong} solid ${color.focus};
-    outline-offset: calc(-1 * ${border.strong});
-  }
-  ${media.hover} {
-    &:hover {
-      background: ${color.sunken};
-    }
-  }
-`;
+import { PlaceChoice } from './PlaceChoice';
 
 interface Props {
   open: boolean;
@@ -57,30 +24,10 @@ function OriginForm({ open, onClose, near, isUnknown, onChoose }: Props) {
   const form = useId();
   const [text, setText] = useState(isUnknown ? near : '');
   const typed = text.trim();
-  const { data, currentData, isFetching } = usePlacesQuery(typed === '' ? skipToken : typed);
-  // The previous suggestions stay until the next ones have loaded.
-  const suggestions = typed === '' ? [] : (currentData ?? data ?? []);
-  const isNowhere = typed !== '' && currentData?.length === 0;
-  const [isLocating, setLocating] = useState(false);
-  const [failure, setFailure] = useScreenState<string>('not located', '');
-  const [placeNear] = usePlaceNearMutation();
 
   function choose(place: string) {
     onChoose(place);
     onClose();
-  }
-  async function locate() {
-    setFailure('');
-    setLocating(true);
-    try {
-      const place = await placeNear(await askPosition()).unwrap();
-      if (place === null)
-        setFailure(i18n.t('Du er for langt fra Danmark. Skriv et sted i stedet.'));
-      else choose(place);
-    } catch {
-      setFailure(i18n.t('Vi fik ikke at vide, hvor du er. Skriv et sted i stedet.'));
-    }
-    setLocating(false);
   }
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -107,45 +54,9 @@ function OriginForm({ open, onClose, near, isUnknown, onChoose }: Props) {
         </>
       }
     >
-      <Stack $gap={4}>
-        <Stack $gap={2}>
-          <Button
-            variant="secondary"
-            fullWidth
-            icon={<LocateFixed aria-hidden="true" />}
-            loading={isLocating}
-            onClick={() => void locate()}
-          >
-            {i18n.t('Brug min placering')}
-          </Button>
-          <FieldHint role="status">
-            {failure ||
-              i18n.t(
-                'Vi finder den nærmeste by eller bydel. Vi sender ikke din præcise placering.',
-              )}
-          </FieldHint>
-        </Stack>
-        <form id={form} onSubmit={submit}>
-          <TextField
-            label={i18n.t('By, bydel eller postnummer')}
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={searchLimits.near}
-            value={text}
-            error={isNowhere ? i18n.t('Vi kender intet sted, der begynder sådan.') : undefined}
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
-        </form>
-        <Suggested aria-label={i18n.t('Forslag')} aria-busy={isFetching}>
-          {suggestions.map((place) => (
-            <li key={place}>
-              <Suggestion type="button" onClick={() => choose(place)}>
-                {place}
-              </Suggestion>
-            </li>
-          ))}
-        </Suggested>
-      </Stack>
+      <form id={form} onSubmit={submit}>
+        <PlaceChoice text={text} onText={setText} onChoose={choose} reserved />
+      </form>
     </Dialog>
   );
 }

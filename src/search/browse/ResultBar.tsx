@@ -27,17 +27,17 @@ function MapButton() {
     <Button
       id={mapButtonId}
       variant="secondary"
-      aria-pressed={isOpen}
+      aria-expanded={isOpen}
       onPointerEnter={fetchMapAhead}
       onFocus={fetchMapAhead}
       onClick={() => setOpen(!isOpen)}
     >
-      {i18n.t('Vis på kort')}
+      {isOpen ? i18n.t('Skjul kort') : i18n.t('Vis på kort')}
     </Button>
   );
 }
 
-const { color, space } = theme;
+const { color, depth, radius, shadow, space } = theme;
 
 const Bar = styled.div`
   display: flex;
@@ -45,7 +45,9 @@ const Bar = styled.div`
   align-items: center;
   gap: ${space[3]};
 `;
-const Count = styled.p`
+const Count = styled.div`
+  display: flex;
+  justify-content: space-between;
   flex: 1 0 100%;
   order: 1;
   min-height: 1.55em;
@@ -53,8 +55,54 @@ const Count = styled.p`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   ${media.desktop} {
+    display: block;
     flex: 1 0 auto;
     order: 0;
+  }
+`;
+/* On a phone one line that scrolls sideways, to the edge of the window. */
+const Tools = styled.div`
+  display: contents;
+  ${media.belowTablet} {
+    [data-full] & {
+      display: flex;
+      gap: ${space[2]};
+      min-width: 100%;
+      margin-inline: calc(-1 * ${space[4]});
+      padding-inline: ${space[4]};
+      padding-block: ${space[1]};
+      overflow-x: auto;
+      scrollbar-width: none;
+      white-space: nowrap;
+    }
+    [data-full] & > * {
+      flex: none;
+    }
+  }
+`;
+/* On a phone it floats above the bottom of the window, within reach of the thumb. */
+const MapPlace = styled.div`
+  display: grid;
+  ${media.belowTablet} {
+    [data-full] & {
+      position: fixed;
+      inset-block-end: calc(${space[4]} + var(--bottom-bar, 0px) + env(safe-area-inset-bottom));
+      inset-inline-start: 50%;
+      z-index: ${depth.stickyBar};
+      transform: translateX(-50%);
+      box-shadow: ${shadow.floating};
+      border-radius: ${radius.round};
+      > * {
+        border-radius: ${radius.round};
+      }
+    }
+  }
+`;
+const NearLine = styled.div`
+  ${media.belowTablet} {
+    [data-full] & {
+      display: none;
+    }
   }
 `;
 const Sort = styled.div`
@@ -122,6 +170,8 @@ interface Props {
   count: number | null;
   /** Whether there are more than are shown. */
   hasMore: boolean;
+  /** On a phone, what stands beside the number. */
+  beside?: ReactNode;
   /** The filters of a narrow screen. */
   children: ReactNode;
 }
@@ -130,7 +180,7 @@ interface Props {
  * The number of tools, and how they are shown. The service sorts; in the letter sorting is not connected to the query
  * (§2, D13).
  */
-export function ResultBar({ search, change, count, hasMore, children }: Props) {
+export function ResultBar({ search, change, count, hasMore, beside, children }: Props) {
   const details = use(SearchDetailsContext);
   const { i18n } = useLingui();
   const { hasFullSearch } = useDifferences();
@@ -147,37 +197,46 @@ export function ResultBar({ search, change, count, hasMore, children }: Props) {
         <span role="status">
           {shown && (details ? <Total hasMore={hasMore}>{shown}</Total> : shown)}
         </span>
-        {details && <OriginLine change={change} />}
-      </Count>
-      <Pair>
-        {children}
-        {details ? (
-          <MapButton />
-        ) : (
-          // Does nothing, as given, and says so (D14), until the map button replaces it.
-          <Button variant="secondary" aria-disabled>
-            {i18n.t('Vis på kort')}
-          </Button>
+        {details && (
+          <NearLine>
+            <OriginLine change={change} />
+          </NearLine>
         )}
-      </Pair>
-      <Sort>
-        <Select
-          label={i18n.t('Sortér efter')}
-          hideLabel
-          options={sorts.map((sort) => ({ ...sort, label: i18n.t(sort.label) }))}
-          value={search.sort}
-          onChange={(event) => change({ sort: event.currentTarget.value as ToolSort })}
-        />
-        {details && <SortHelp />}
-      </Sort>
-      <View>
-        <SegmentedControl
-          label={i18n.t('Visning')}
-          options={views.map((view) => ({ ...view, label: i18n.t(view.label) }))}
-          value={search.view}
-          onChange={(view) => change({ view })}
-        />
-      </View>
+        {beside}
+      </Count>
+      <Tools>
+        <Pair>
+          {children}
+          <MapPlace>
+            {details ? (
+              <MapButton />
+            ) : (
+              // Does nothing, as given, and says so (D14), until the map button replaces it.
+              <Button variant="secondary" aria-disabled>
+                {i18n.t('Vis på kort')}
+              </Button>
+            )}
+          </MapPlace>
+        </Pair>
+        <Sort>
+          <Select
+            label={i18n.t('Sortér efter')}
+            hideLabel
+            options={sorts.map((sort) => ({ ...sort, label: i18n.t(sort.label) }))}
+            value={search.sort}
+            onChange={(event) => change({ sort: event.currentTarget.value as ToolSort })}
+          />
+          {details && <SortHelp />}
+        </Sort>
+        <View>
+          <SegmentedControl
+            label={i18n.t('Visning')}
+            options={views.map((view) => ({ ...view, label: i18n.t(view.label) }))}
+            value={search.view}
+            onChange={(view) => change({ view })}
+          />
+        </View>
+      </Tools>
     </Bar>
   );
 }

@@ -49,7 +49,7 @@ describe('the results in the default source', () => {
   it('show stars on the cards and an enabled map button', async () => {
     await browse('', { api });
     expect(await screen.findByText(inWords)).toBeInTheDocument();
-    const map = await screen.findByRole('button', { name: 'Vis på kort', pressed: false });
+    const map = await screen.findByRole('button', { name: 'Vis på kort', expanded: false });
     expect(map).not.toHaveAttribute('aria-disabled');
   });
 

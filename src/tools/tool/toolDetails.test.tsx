@@ -394,7 +394,7 @@ describe('the booking box', () => {
     await screen.findByRole('heading', { level: 1, name: 'Akku boremaskine' });
     await person.click(box().getByRole('link', { name: 'Spørg Henrik' }));
     await waitFor(() => expect(address()).toBe('/tool/1/book?start=2026-07-04&end=2026-07-06'));
-    expect(await screen.findByRole('button', { name: 'Request booking' })).toBeInTheDocument();
+    expect((await screen.findAllByRole('button', { name: /^Ask / })).length).toBeGreaterThan(0);
   });
 });
 
