@@ -14,7 +14,7 @@ import {
 } from '../../domain/bookings/bookingLife';
 import type { PickupStatement } from '../../domain/bookings/pickupStatement';
 import { type CalendarDate, getCopenhagenDate } from '../../domain/values/days';
-import { insertLine } from '../conversations/records/messages';
+import { insertLine, insertMessage } from '../conversations/records/messages';
 import type { Executor } from '../database/openDatabase';
 import { enqueue } from '../jobs/enqueue';
 import { reserveBlocks } from '../tools/records/blocks';
@@ -27,6 +27,7 @@ import {
   bookingById,
   insertHistory,
   requestsForTool,
+  takeRequestMessage,
   toFacts,
   toStatement,
   updateBooking,
@@ -139,10 +140,13 @@ async function storeStep(
   });
 }
 
-/** Writes a step's message into the conversation of owner and borrower. Returns its id; null for a step without one. */
+/**
+ * Writes a step's message into the conversation of owner and borrower, and after it the message that came with the request.
+ * Returns the id of the conversation; null for a step without a message.
+ */
 async function writeStepLine(
   transaction: Executor,
-  { ownerId, borrowerId, toolId, startDate: start, endDate: end }: BookingRecord,
+  { id, state, ownerId, borrowerId, toolId, startDate: start, endDate: end }: BookingRecord,
   { step, actor, now }: Move,
 ): Promise<number | null> {
   if (step === 'lapse' || step === 'refusePayment') return null;
@@ -158,6 +162,11 @@ async function writeStepLine(
     { memberIds: [ownerId, borrowerId], toolId },
     { line: `booking.${step}`, values: { start, end }, by: by[actor], now },
   );
+  const content = await takeRequestMessage(transaction, id);
+  if (content !== null && (state === 'requested' || state === 'accepted')) {
+    const message = { conversationId, senderId: borrowerId, content, pictures: [], clientId: null };
+    await insertMessage(transaction, { ...message, now });
+  }
   return conversationId;
 }
 

@@ -122,7 +122,7 @@ test('an availability alert is sent after a cancellation, and the days are then 
 
   await test.step('and books them', async () => {
     await expect(page).toHaveURL(new RegExp(`/tool/${toolId}/book\\?start=${days.startDate}`));
-    await page.getByRole('button', { name: 'Book now' }).click();
+    await page.getByRole('button', { name: 'Book' }).click();
     await expect(page).toHaveURL(/\/dashboard\?tab=loans/);
   });
 });

@@ -39,7 +39,7 @@ const state = (page: Page, name: string | RegExp) =>
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
 /** Requests the tool on its booking page. */
-async function request(page: Page, toolId: string, query: string, button = 'Request booking') {
+async function request(page: Page, toolId: string, query: string, button = 'Ask ') {
   await openApp(page, `/tool/${toolId}/book?${query}`);
   await expect(page.getByText('Total', { exact: true })).toBeVisible();
   await press(page, button);
@@ -229,7 +229,7 @@ test('the refund is shown before a cancellation, and the days become available a
 
 test('an instant booking is confirmed immediately', async ({ newPerson, service }) => {
   const { his, hers, toolId } = await meet(newPerson, service.url, { instant: true });
-  await request(his, toolId, days(2, 4), 'Book now');
+  await request(his, toolId, days(2, 4), 'Book');
   await expect(his.getByText('Booked', { exact: true })).toBeVisible();
   const address = await openFromList(his);
   await state(his, /^Agreed: pick up the tool on/);
@@ -255,12 +255,12 @@ test('a declined card shows the reason, and one that requires authentication red
   await saveCard(his, '3155');
   await openApp(his, `/tool/${toolId}/book?${days(4, 6)}`);
   await his.getByRole('radio', { name: 'Visa ending in 9995' }).check();
-  await press(his, 'Request booking');
+  await press(his, 'Ask ');
   await expect(his.getByRole('main').getByRole('alert')).toContainText(
     'There is not enough money on the card.',
   );
   await his.getByRole('radio', { name: 'Mastercard ending in 3155' }).check();
-  await press(his, 'Request booking');
+  await press(his, 'Ask ');
   await his.getByRole('button', { name: /^(Yes, it is me|Ja, det er mig)$/ }).click();
   await expect(his).toHaveURL(/\/booking\/\d+$/);
   await state(his, 'Waiting for Hanne to answer');

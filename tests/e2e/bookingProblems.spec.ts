@@ -31,7 +31,7 @@ async function request(
   page: Page,
   toolId: string,
   [from, to]: [number, number],
-  button = 'Request booking',
+  button = 'Ask ',
 ): Promise<string> {
   await openApp(page, `/tool/${toolId}/book?start=${day(from)}&end=${day(to)}`);
   await expect(page.getByText('Total', { exact: true })).toBeVisible();
@@ -119,7 +119,7 @@ for (const [width, height] of [
       await instead.getByRole('link', { name: formatPeriod(start, end, 'en') }).click();
       await expect(next).toHaveURL(`/tool/${toolId}/book?start=${start}&end=${end}`);
       await expect(next.getByText('Total', { exact: true })).toBeVisible();
-      await press(next, 'Request booking');
+      await press(next, 'Ask ');
       await expect(next.getByText('Booking request sent')).toBeVisible();
     });
 
@@ -175,13 +175,13 @@ for (const [width, height] of [
         await open(newPerson, url, bent),
         await open(newPerson, url, carla),
       ];
-      const late = await request(his, toolId, [0, 2], 'Book now');
+      const late = await request(his, toolId, [0, 2], 'Book');
       await openApp(hers, late);
       await press(hers, 'I have handed it over');
       await state(his, 'Hanne says that you have the tool');
       await press(his, 'I have the tool');
       await state(his, /^Yours until/);
-      const address = await request(next, toolId, [3, 5], 'Book now');
+      const address = await request(next, toolId, [3, 5], 'Book');
       await state(next, /^Agreed: pick up the tool on/);
       await moveBookingsBack(service, [
         [late, 5],
@@ -216,7 +216,7 @@ for (const [width, height] of [
       const [hanne, bent] = [await signUpMember(url, 'Hanne'), await signUpMember(url, 'Bent')];
       const toolId = await listTool(url, hanne, true);
       const [hers, his] = [await open(newPerson, url, hanne), await open(newPerson, url, bent)];
-      const address = await request(his, toolId, [2, 6], 'Book now');
+      const address = await request(his, toolId, [2, 6], 'Book');
       await state(his, /^Agreed: pick up the tool on/);
       // She can report it from 12:00 on the day after the first one.
       await moveBookingsBack(service, [[address, 4]]);

@@ -179,7 +179,7 @@ test('a member lists a tool, another finds, saves and books it, and a restart pr
   await test.step('the other books it, and both see that', async () => {
     await openApp(other, `/tool/${toolId}/book?start=${start}&end=${end}`);
     await expect(other.getByText('Without an answer you pay nothing')).toBeVisible();
-    await other.getByRole('button', { name: 'Request booking' }).click();
+    await other.getByRole('button', { name: 'Ask ' }).click();
     await expect(other).toHaveURL(/\/dashboard\?tab=loans/);
     await told(other, 'Booking request sent');
     await openApp(other, '/dashboard?tab=loans');

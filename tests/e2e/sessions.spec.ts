@@ -57,7 +57,7 @@ test('a visitor signs in and returns to the requested page with the dates', asyn
 
   await signInByForm(page, mette);
   await expect(page).toHaveURL(wanted);
-  await expect(page.getByRole('heading', { level: 1, name: 'Request to book' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check and ask' })).toBeVisible();
   const shown = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
   await expect(
     page.getByRole('button', { name: `Pick up ${shown.format(new Date(start))}` }),

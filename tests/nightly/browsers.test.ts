@@ -91,7 +91,7 @@ async function requestTool(browser: TestBrowser, url: string): Promise<void> {
   await browser.click('main form button[type=submit]');
   await expectSoon(`${isAt(tool)} && ${isLoaded}`);
   const button =
-    "[...document.querySelectorAll('main button')].find((button) => button.textContent === 'Request booking' && !button.disabled)";
+    "[...document.querySelectorAll('main button')].find((button) => button.textContent.startsWith('Ask ') && !button.disabled)";
   await expectSoon(
     `${button} !== undefined && document.querySelector('main').textContent.includes('Total')`,
   );

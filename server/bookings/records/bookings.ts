@@ -322,6 +322,8 @@ export interface NewBooking {
   depositCents: number;
   declaredValueCents: number | null;
   methodId: string | null;
+  /** For the owner; sent when the payment is authorised. */
+  requestMessage?: string | null;
   dueAt: Date | null;
 }
 
@@ -352,11 +354,24 @@ export async function insertBooking(
       deposit_cents: booking.depositCents,
       declared_value_cents: booking.declaredValueCents,
       method_id: booking.methodId,
+      request_message: booking.requestMessage ?? null,
       created_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Takes out the message that came with a request; null when there is none. */
+export async function takeRequestMessage(executor: Executor, id: number): Promise<string | null> {
+  const { rows } = await sql<{ message: string }>`
+    with kept as (
+      select id, request_message from bookings where id = ${id} and request_message is not null
+    )
+    update bookings set request_message = null from kept where bookings.id = kept.id
+    returning kept.request_message as message
+  `.execute(executor);
+  return rows[0]?.message ?? null;
 }
 
 /** Writes columns of a booking. */

@@ -461,3 +461,46 @@ test('lists activity from each side’s view, newest first', async () => {
     'BOOKING_REQUESTED',
   ]);
 });
+
+describe('the message of a request', () => {
+  const withMessage = `mutation ($toolId: ID!, $message: String) {
+    requestBooking(toolId: $toolId, startDate: "2026-08-03", endDate: "2026-08-05", message: $message) {
+      errors booking { conversationId }
+    } }`;
+  const send = async (message: string | null) =>
+    (await service.graphql(withMessage, { toolId, message }, borrower)).data.requestBooking;
+  const messages = (conversationId: string) =>
+    service.executor
+      .selectFrom('messages')
+      .select(['line', 'content', 'sender_id'])
+      .where('conversation_id', '=', Number(conversationId))
+      .orderBy('id')
+      .execute();
+
+  it('follows the line about the request, and is kept in one place', async () => {
+    const { booking, errors } = await send('  Kan jeg hente kl. 17?  ');
+    expect(errors).toEqual([]);
+    const [line, message, ...others] = await messages(booking.conversationId);
+    expect(line?.line).toMatch(/^booking\./);
+    expect(message).toMatchObject({ line: null, content: 'Kan jeg hente kl. 17?' });
+    expect(message?.sender_id).toBe(line?.sender_id);
+    expect(others).toEqual([]);
+    const kept = await service.executor
+      .selectFrom('bookings')
+      .select('id')
+      .where('request_message', 'is not', null)
+      .execute();
+    expect(kept).toEqual([]);
+  });
+
+  it.each([null, '', ' \n '])('is none when it is blank: %j', async (message) => {
+    const { booking } = await send(message);
+    expect(await messages(booking.conversationId)).toHaveLength(1);
+  });
+
+  it('is refused when it is too long, and nothing is booked', async () => {
+    const { booking, errors } = await send('x'.repeat(5_001));
+    expect(booking).toBeNull();
+    expect(errors).toHaveLength(1);
+  });
+});

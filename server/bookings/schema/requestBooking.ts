@@ -8,6 +8,7 @@ import type {
   MutationRequestBookingArgs,
   MutationResolvers,
 } from '../../context/resolvers.generated';
+import { checkMessage } from '../../conversations/validation/checkMessage';
 import type { Executor } from '../../database/openDatabase';
 import { findBlock } from '../../members/records/blockedMembers';
 import { borrowingBlocked } from '../../members/schema/blockedErrors';
@@ -197,6 +198,8 @@ async function checkRequest(
   if (!terms) return { error: otherQuote };
   const problem = await findMemberProblem(context, user);
   if (problem) return { error: problem };
+  const text = args.message?.trim() ? checkMessage(args.message, []) : { content: null };
+  if ('error' in text) return { error: text.error };
   const method = await findMethod(args.paymentMethodId, user.id, context);
   if (!method) return { error: message('payments.methodGone') };
   const wanted = {
@@ -208,6 +211,7 @@ async function checkRequest(
     units: terms.units,
     isInstant: tool.instantBooking,
     methodId: method.methodId,
+    requestMessage: text.content,
     pricePerDayCents: terms.pricePerDayCents,
     pricePerWeekCents: terms.pricePerWeekCents,
     declaredValueCents: await findDeclaredValue(context.executor, tool.id),

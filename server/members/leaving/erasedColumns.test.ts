@@ -21,6 +21,7 @@ const texts: Record<string, 'erased' | { stays: string }> = {
   'booking_items.name': { stays: 'what a booking included' },
   'bookings.claim_text': { stays: 'a claim belongs to both sides' },
   'bookings.method_id': 'erased',
+  'bookings.request_message': 'erased',
   'contact_messages.email': 'erased',
   'contact_messages.message': 'erased',
   'contact_messages.name': 'erased',
@@ -85,6 +86,8 @@ const texts: Record<string, 'erased' | { stays: string }> = {
 
 /** Texts of `texts` that are not in the export, with the reason. */
 const notExported: Record<string, string> = {
+  'bookings.request_message':
+    'kept until the payment is authorised, then a message of the conversation',
   'bookings.method_id': 'an id of the payment provider',
   'contact_messages.email': 'the address in the profile, by which the messages are found',
   'idempotency_keys.key': 'a random id',
@@ -271,7 +274,7 @@ async function fill({ ownerId, borrowerId, toolId, tokens, emails }: BookingPair
        hidden_reason = '${mark}', hidden_from = 'published' where id = ${toolId}`,
     `insert into blocks (tool_id, start_date, end_date, note) values (${toolId}, '2026-09-01', '2026-09-02', '${mark}')`,
     `update bookings set claim_text = '${mark}' where id = ${lent}`,
-    `update bookings set method_id = '${mark}' where id = ${borrowed}`,
+    `update bookings set method_id = '${mark}', request_message = '${mark}' where id = ${borrowed}`,
     `insert into booking_history (booking_id, step, actor, to_state, note, at)
        values (${lent}, 'claim', 'owner', 'completed', '${mark}', now())`,
     `insert into booking_items (booking_id, place, name) values (${lent}, 0, '${mark}')`,

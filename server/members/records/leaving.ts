@@ -283,7 +283,9 @@ export async function eraseMember(
       select bookings.id from bookings where owner_id = ${id} or borrower_id = ${id}
     )
   `);
-  await run(sql`update bookings set method_id = null where borrower_id = ${id}`);
+  await run(
+    sql`update bookings set method_id = null, request_message = null where borrower_id = ${id}`,
+  );
   await run(sql`
     update tools set deleted_at = coalesce(deleted_at, ${now}::timestamptz), version = version + 1,
       state = 'paused', paused_by_leaving = false, description = name, location = 'Danmark', latitude = 56, longitude = 10,

@@ -54,7 +54,12 @@ async function showBooking(
 }
 
 const main = () => within(screen.getByRole('main'));
-const submit = () => screen.getByRole('button', { name: 'Request booking' });
+/** The button of the form; the bar of a phone has another one after it. */
+function submit() {
+  const [button] = screen.getAllByRole('button', { name: /^Ask / });
+  if (!button) throw new Error('There is no button');
+  return button;
+}
 const getAmount = (label: string) => screen.getByText(label).nextElementSibling;
 const goodDates = '?start=2026-07-04&end=2026-07-07';
 
@@ -91,7 +96,7 @@ describe('the booking page', () => {
       api: { tool: () => new Promise(() => undefined) },
     });
     expect(await screen.findByText('Loading the tool')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1, name: 'Request to book' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Check and ask' })).toBeInTheDocument();
   });
 
   it('shows an error for an unknown tool', async () => {
@@ -343,7 +348,7 @@ describe('the booking page in the default source', () => {
         paymentMethods: () => ({ paymentMethods: [visa] }),
       },
     });
-    await person.click(await screen.findByRole('button', { name: 'Request booking' }));
+    await person.click(await waitFor(submit));
     expect(main().getByRole('alert')).toHaveTextContent('Please select rental dates');
     expect(main().getAllByText('Please select rental dates')).toHaveLength(2);
     const end = main().getByRole('button', { name: /^Return/ });
@@ -383,6 +388,22 @@ describe('the booking page in the default source', () => {
     expect(rows[0]).toHaveAttribute('href', '/booking/90');
   });
 
+  it('sends the message to the owner with the request', async () => {
+    const { api, person } = await open(buildToolDetail());
+    api.answer('requestBooking', () => answered({ errors: ['The tool is taken.'] }));
+    expect(await screen.findByText('170 kr.')).toBeInTheDocument();
+    const field = screen.getByRole('textbox', { name: /^Message to Henrik/ });
+    await person.type(field, ' Can I come at five? ');
+    await person.click(submit());
+    await waitFor(() =>
+      expect(api.callsOf('requestBooking')[0]?.variables).toMatchObject({
+        message: 'Can I come at five?',
+      }),
+    );
+    // After a refusal it is still there.
+    expect(field).toHaveValue(' Can I come at five? ');
+  });
+
   it('shows the reason for a rejection and requests a new quote', async () => {
     const { api, person } = await open(buildToolDetail());
     api.answer('requestBooking', () => answered({ errors: ['The price has changed.'] }));
@@ -394,9 +415,10 @@ describe('the booking page in the default source', () => {
 
   it('announces an instant booking', async () => {
     await open(buildToolDetail({ rules: { ...buildToolDetail().rules, instantBooking: true } }));
-    expect(await screen.findByRole('button', { name: 'Book now' })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1, name: 'Book now' })).toBeInTheDocument();
+    expect(await screen.findAllByRole('button', { name: 'Book' })).toHaveLength(2);
+    expect(screen.getByRole('heading', { level: 1, name: 'Check and book' })).toBeInTheDocument();
     expect(screen.getByText(/^You book immediately/)).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: /^Message to/ })).not.toBeInTheDocument();
   });
 
   it('rejects unavailable days and ranges that contain them', async () => {
@@ -433,7 +455,7 @@ describe('the booking page in the default source', () => {
       'href',
       '/edit-tool/1',
     );
-    expect(screen.queryByRole('button', { name: 'Request booking' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Ask / })).not.toBeInTheDocument();
   });
 
   it('offers no booking of a paused tool, only a link back to it', async () => {
@@ -445,7 +467,7 @@ describe('the booking page in the default source', () => {
       'href',
       '/tool/1',
     );
-    expect(screen.queryByRole('button', { name: 'Request booking' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Ask / })).not.toBeInTheDocument();
   });
 
   it('shows a load error in the page and retries from there', async () => {

@@ -64,9 +64,11 @@ export function Book() {
         <ScreenTop
           back={{ to: `${to.tool(id)}${search}`, label: i18n.t('Back to the tool') }}
           heading={
-            hasPayments && tool?.rules.instantBooking
-              ? i18n.t('Book now')
-              : i18n.t('Request to book')
+            !hasPayments
+              ? i18n.t('Request to book')
+              : tool?.rules.instantBooking
+                ? i18n.t('Check and book')
+                : i18n.t('Check and ask')
           }
         />
         <ConfirmEmailNotice />

@@ -22,6 +22,8 @@ interface Props {
   onChoose: (changes: Partial<RentalChoice>) => void;
   /** What is wrong with the days. */
   error?: string | undefined;
+  /** What the calendar says of the chosen days. */
+  note?: string | undefined;
   /** True when the day that is wrong has to get the focus. */
   goThere: RefObject<boolean>;
 }
@@ -32,7 +34,7 @@ const Few = styled.div`
 
 /** The dates and the quantity. No date before today, no end before the start (§5). */
 export function BookingDates(props: Props) {
-  const { today, taken, tool, choice, disabled, onChoose, error, goThere } = props;
+  const { today, taken, tool, choice, disabled, onChoose, error, note, goThere } = props;
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   const { hasPayments } = useDifferences();
@@ -56,6 +58,7 @@ export function BookingDates(props: Props) {
         taken={taken}
         limits={hasPayments ? getRangeLimits(tool.rules, today) : undefined}
         value={{ start: choice.start, end: choice.end }}
+        note={note}
         disabled={disabled}
         onChange={({ start, end }) => onChoose({ start, end })}
       />

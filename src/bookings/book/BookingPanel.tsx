@@ -1,11 +1,12 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Form } from 'formik';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import styled, { css } from 'styled-components';
-import { addresses, to } from '../../../domain/values/addresses';
+import styled from 'styled-components';
+import { getFirstName } from '../../../domain/members/user';
+import { addresses } from '../../../domain/values/addresses';
 import { GivenPaymentMethod } from '../../letter/book/GivenPaymentMethod';
-import { PriceBreakdown } from '../../letter/book/PriceBreakdown';
 import { useMemberQuery } from '../../members/api/peopleApi';
 import { usePaymentMethodsQuery } from '../../payments/api/moneyApi';
 import { useQuote } from '../../payments/hooks/useQuote';
@@ -19,27 +20,26 @@ import { useDifferences } from '../../platform/store/useDifferences';
 import { useIdempotencyKey } from '../../platform/store/useIdempotencyKey';
 import { media, theme } from '../../theme/theme';
 import type { ToolDetail } from '../../tools/api/toolApi';
-import { Card } from '../../ui/Card';
 import { AsyncFormik } from '../../ui/form/AsyncFormik';
-import { FormError } from '../../ui/form/FormError';
 import { firstProblem } from '../../ui/form/firstProblem';
-import { SubmitButton } from '../../ui/form/SubmitButton';
-import { LinkButton } from '../../ui/LinkButton';
 import { Stack } from '../../ui/Stack';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { useScreenState } from '../../ui/useScreenState';
 import { useRequestBookingMutation } from '../api/bookingsApi';
 import { useTakenDays } from '../hooks/useTakenDays';
 import { DebtPanel } from '../parts/DebtPanel';
+import { describeTotal } from '../parts/describeTotal';
 import { OpenBooking } from '../parts/OpenBooking';
 import { allowedChoice, getDays, readRentalChoice } from '../parts/rentalChoice';
+import { BookBar } from './BookBar';
 import { BookedTool } from './BookedTool';
 import { BookingDates } from './BookingDates';
+import { BookSummary } from './BookSummary';
 import { type BookingValues, bookingFailed, bookingMessages, bookingSchema } from './bookingForm';
 import { HostCard } from './HostCard';
 import { InsuranceNote } from './InsuranceNote';
+import { OwnerMessage, useOwnerMessage } from './OwnerMessage';
 import { getMethod, PaymentMethodField } from './PaymentMethodField';
-import { QuotedPrice } from './QuotedPrice';
-import { WhatHappensNext } from './WhatHappensNext';
 
 const { space } = theme;
 
@@ -52,35 +52,6 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
-const Summary = styled(Card)`
-  ${media.desktop} {
-    position: sticky;
-    inset-block-start: ${space[24]};
-  }
-  ${media.low} {
-    position: static;
-  }
-`;
-
-/* On a phone the days are far above the button: a message about them is fixed in the window, in view with them. */
-const inView = css`
-  ${media.belowDesktop} {
-    position: fixed;
-    inset-inline: ${space[4]};
-    inset-block-end: calc(${space[4]} + var(--bottom-bar, 0px));
-    z-index: ${theme.depth.raised};
-  }
-  ${media.low} {
-    position: static;
-  }
-`;
-const BoxPlace = styled.div<{ $inView: boolean }>`
-  ${({ $inView }) => $inView && inView}
-  &:empty {
-    display: none;
-  }
-`;
-
 /** The member whom every booking of the letter shows as its host (§2). */
 const fixedHostId = '1';
 
@@ -90,6 +61,7 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const today = useToday();
+  const language = useScreenLanguage('en');
   const [asked, choose] = useAddressState(readRentalChoice);
   const choice = allowedChoice(asked, today);
   const { hasPayments, showsFieldMessages } = useDifferences();
@@ -112,6 +84,9 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
   const { data: methods } = usePaymentMethodsQuery(undefined, { skip: !hasPayments });
   const [chosenMethod, setChosenMethod] = useScreenState<string | null>('booking method', null);
   const instant = hasPayments && tool.rules.instantBooking;
+  const [message, setMessage] = useOwnerMessage();
+  const submit = useRef<HTMLDivElement>(null);
+  const submitLabel = getSubmitLabel(i18n, tool, hasPayments);
 
   async function onSubmit(values: BookingValues) {
     const found = firstProblem(bookingSchema(today), values, bookingMessages);
@@ -119,7 +94,13 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
     goToDays.current = showsFieldMessages && found !== null;
     if (found || values.start === null || values.end === null) return;
     const { start: startDate, end: endDate } = values;
-    const asked = { toolId: tool.id, startDate, endDate, units: quantity };
+    const asked = {
+      toolId: tool.id,
+      startDate,
+      endDate,
+      units: quantity,
+      ...(!instant && message.trim() !== '' && { message: message.trim() }),
+    };
     const method = getMethod(methods, chosenMethod);
     const paid = {
       ...(quoted.quote && { quoteToken: quoted.quote.token }),
@@ -136,6 +117,7 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
       if (quoted.quote) quoted.retry();
       return;
     }
+    setMessage('');
     if (!mounted.current) return;
     if (data?.stepUrl) {
       openExternalPage(data.stepUrl);
@@ -173,9 +155,15 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
                   setProblem(null);
                   choose(changes);
                 }}
+                note={
+                  hasPayments ? describeTotal(i18n, quoted, getDays(choice), language) : undefined
+                }
                 error={datesWrong ? i18n.t(problem) : undefined}
                 goThere={goToDays}
               />
+              {hasPayments && !instant ? (
+                <OwnerMessage owner={tool.owner.name} disabled={isSubmitting || isLoading} />
+              ) : null}
               {hasPayments ? (
                 <PaymentMethodField
                   value={chosenMethod}
@@ -191,49 +179,40 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
               {host ? <HostCard host={host} /> : null}
               <InsuranceNote />
             </Stack>
-            <Summary as="section" aria-labelledby="booking-price" $look="floating">
-              <Stack $gap={5}>
-                {hasPayments ? (
-                  <QuotedPrice
-                    toolId={tool.id}
-                    choice={{ start, end, quantity }}
-                    taken={taken}
-                    quoted={quoted}
-                    prices={tool}
-                  />
-                ) : (
-                  <PriceBreakdown
-                    pricePerDayCents={tool.pricePerDayCents}
-                    choice={{ start, end, quantity }}
-                    days={getDays(choice)}
-                  />
-                )}
-                <BoxPlace $inView={datesWrong}>
-                  <FormError message={problem} />
-                </BoxPlace>
-                {problem !== null && openId !== null ? (
-                  <LinkButton to={to.booking(openId)} variant="secondary" size="large" fullWidth>
-                    {i18n.t('See your booking')}
-                  </LinkButton>
-                ) : null}
-                <SubmitButton variant="accent" size="large" fullWidth loading={isLoading}>
-                  {instant ? i18n.t('Book now') : i18n.t('Request booking')}
-                </SubmitButton>
-                {hasPayments ? (
-                  <WhatHappensNext
-                    instant={instant}
-                    owner={tool.owner.name}
-                    today={today}
-                    start={start}
-                  />
-                ) : null}
-              </Stack>
-            </Summary>
+            <BookSummary
+              tool={tool}
+              choice={{ start, end, quantity }}
+              taken={taken}
+              quoted={quoted}
+              today={today}
+              problem={problem}
+              openId={openId}
+              datesWrong={datesWrong}
+              submit={submit}
+              submitLabel={submitLabel}
+              loading={isLoading}
+            />
           </Columns>
+          {hasPayments ? (
+            <BookBar
+              choice={choice}
+              quoted={quoted}
+              label={submitLabel}
+              loading={isLoading}
+              submit={submit}
+            />
+          ) : null}
         </Form>
       )}
     </AsyncFormik>
   );
+}
+
+/** What the button says that it does: the tool is booked, or its owner is asked. */
+function getSubmitLabel(i18n: I18n, { owner, rules }: ToolDetail, hasPayments: boolean): string {
+  if (!hasPayments) return i18n.t('Request booking');
+  if (rules.instantBooking) return i18n.t('Book');
+  return i18n.t('Ask {name}', { name: getFirstName(owner.name) });
 }
 
 /** False once the person has left the screen: an answer that comes later must not take them elsewhere. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ComponentProps } from 'react';
-import { formatDate } from '../../../domain/values/days';
+import { formatWeekdayDate } from '../../../domain/values/days';
 import type { QuoteState } from '../../payments/hooks/useQuote';
 import { useDayWatch } from '../../search/hooks/useDayWatch';
 import { Heading } from '../../ui/Heading';
@@ -41,8 +41,8 @@ export function QuotedPrice({ toolId, choice, taken, quoted, prices }: Props) {
         <>
           <Text $tone="muted" $size="small">
             {i18n.t('{start} to {end}', {
-              start: formatDate(start, language),
-              end: formatDate(end, language),
+              start: formatWeekdayDate(start, language),
+              end: formatWeekdayDate(end, language),
             })}
           </Text>
           <QuoteLines

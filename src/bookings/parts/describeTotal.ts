@@ -11,7 +11,7 @@ export function describeTotal(
   days: number | null,
   language: ScreenLanguage,
 ): string {
-  if (days === null) return '';
+  if (days === null || days < 1) return '';
   const length = formatRentalDays(days, language);
   if (problem !== null) return problem;
   if (quote === undefined) return length;

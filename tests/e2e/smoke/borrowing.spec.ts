@@ -95,7 +95,7 @@ test('a member lists a tool, and another finds, borrows, returns and reviews it'
   await test.step('the borrower requests the tool', async () => {
     await openApp(borrower, `${toolPath}/book?start=${days.start}&end=${days.end}`);
     await expect(borrower.getByText('Total', { exact: true })).toBeVisible();
-    await click(borrower, 'Request booking');
+    await click(borrower, 'Ask ');
     await expect(borrower).toHaveURL(/\/dashboard\?tab=loans/);
     await borrower.getByRole('link', { name: tool }).first().click();
     await expectState(borrower, 'Waiting for Asta to answer');

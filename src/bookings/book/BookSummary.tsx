@@ -1,0 +1,129 @@
+import { useLingui } from '@lingui/react';
+import type { RefObject } from 'react';
+import styled, { css } from 'styled-components';
+import { to } from '../../../domain/values/addresses';
+import type { CalendarDate } from '../../../domain/values/days';
+import { PriceBreakdown } from '../../letter/book/PriceBreakdown';
+import type { QuoteState } from '../../payments/hooks/useQuote';
+import { useDifferences } from '../../platform/store/useDifferences';
+import { media, theme } from '../../theme/theme';
+import type { ToolDetail } from '../../tools/api/toolApi';
+import { Card } from '../../ui/Card';
+import { FormError } from '../../ui/form/FormError';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { LinkButton } from '../../ui/LinkButton';
+import { Stack } from '../../ui/Stack';
+import type { DayRange } from '../api/bookingsApi';
+import { getDays, type RentalChoice } from '../parts/rentalChoice';
+import { QuotedPrice } from './QuotedPrice';
+import { WhatHappensNext } from './WhatHappensNext';
+
+const { space } = theme;
+
+const Summary = styled(Card)`
+  ${media.desktop} {
+    position: sticky;
+    inset-block-start: ${space[24]};
+  }
+  ${media.low} {
+    position: static;
+  }
+`;
+
+/* On a phone the days are far above the button: a message about them is fixed in the window, in view with them. */
+const inView = css`
+  ${media.belowDesktop} {
+    position: fixed;
+    inset-inline: ${space[4]};
+    inset-block-end: calc(${space[4]} + var(--bottom-bar, 0px));
+    z-index: ${theme.depth.raised};
+  }
+  ${media.low} {
+    position: static;
+  }
+`;
+const BoxPlace = styled.div<{ $inView: boolean }>`
+  ${({ $inView }) => $inView && inView}
+  &:empty {
+    display: none;
+  }
+`;
+
+interface Props {
+  tool: ToolDetail;
+  choice: RentalChoice;
+  /** Days that are taken by others. */
+  taken: readonly DayRange[];
+  quoted: QuoteState;
+  today: CalendarDate;
+  /** Why nothing was booked. */
+  problem: string | null;
+  /** The open booking because of which no other was made. */
+  openId: string | null;
+  /** Whether the problem is about the days, which have a message of their own. */
+  datesWrong: boolean;
+  submit: RefObject<HTMLDivElement | null>;
+  submitLabel: string;
+  loading: boolean;
+}
+
+/** The price, the button of the form, and what happens after it. */
+export function BookSummary({
+  tool,
+  choice,
+  taken,
+  quoted,
+  today,
+  problem,
+  openId,
+  datesWrong,
+  submit,
+  submitLabel,
+  loading,
+}: Props) {
+  const { i18n } = useLingui();
+  const { hasPayments } = useDifferences();
+  const instant = hasPayments && tool.rules.instantBooking;
+  return (
+    <Summary as="section" aria-labelledby="booking-price" $look="floating">
+      <Stack $gap={5}>
+        {hasPayments ? (
+          <QuotedPrice
+            toolId={tool.id}
+            choice={choice}
+            taken={taken}
+            quoted={quoted}
+            prices={tool}
+          />
+        ) : (
+          <PriceBreakdown
+            pricePerDayCents={tool.pricePerDayCents}
+            choice={choice}
+            days={getDays(choice)}
+          />
+        )}
+        <BoxPlace $inView={datesWrong}>
+          <FormError message={problem} />
+        </BoxPlace>
+        {problem !== null && openId !== null ? (
+          <LinkButton to={to.booking(openId)} variant="secondary" size="large" fullWidth>
+            {i18n.t('See your booking')}
+          </LinkButton>
+        ) : null}
+        <div ref={submit}>
+          <SubmitButton variant="accent" size="large" fullWidth loading={loading}>
+            {submitLabel}
+          </SubmitButton>
+        </div>
+        {hasPayments ? (
+          <WhatHappensNext
+            instant={instant}
+            owner={tool.owner.name}
+            today={today}
+            start={choice.start}
+          />
+        ) : null}
+      </Stack>
+    </Summary>
+  );
+}
