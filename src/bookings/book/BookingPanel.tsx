@@ -75,7 +75,6 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
   const mounted = useIsMounted();
   const goToDays = useRef(false);
   const datesWrong = showsFieldMessages && problem !== null && bookingMessages.includes(problem);
-
   const has = tool.maxAvailableCount;
   const quantity = has > 1 ? Math.min(choice.quantity, hasPayments ? has : choice.quantity) : 1;
   const { start, end } = choice;
