@@ -30,11 +30,11 @@ async function listTakenTool(url: string, name: string): Promise<void> {
   expect(blocked).toMatchObject({ data: { blockDays: { errors: [] } } });
 }
 
-test('a tool unavailable on the chosen days is hidden on a phone, and shown on other days', async ({
+test('a tool unavailable on the chosen days is hidden, and shown on other days', async ({
   page,
   service,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 800, height: 844 });
   await listTakenTool(service.url, 'Plankeskubber');
   await openApp(page, '/browse?q=plankeskubber');
   const found = page.getByRole('article').filter({ hasText: 'Plankeskubber' });
@@ -219,4 +219,28 @@ test('the filter drawer on a phone shows the number of results before it closes'
   await expect(page.getByRole('region', { name: 'Resultater' }).getByRole('status')).toHaveText(
     `${five} værktøj`,
   );
+});
+
+test('on a phone, one sheet takes what, when and where, and eight presses lead to a request', async ({
+  page,
+  service,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await listTakenTool(service.url, 'Plankevender');
+  await openApp(page, '/browse');
+  await page.getByRole('button', { name: /Alle dage/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Find værktøj' });
+  await sheet.getByRole('searchbox', { name: 'Hvad' }).fill('plankevender');
+  await sheet.getByRole('button', { name: 'I morgen' }).click();
+  await sheet.getByRole('button', { name: 'Vis værktøj' }).click();
+  await expect(page).toHaveURL(/q=plankevender&from=.*&to=/);
+  const card = page.getByRole('article').filter({ hasText: 'Plankevender' });
+  await expect(card.getByText(/^I alt/)).toBeVisible();
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(/\/tool\/\d+\?start=.*&end=/);
+  const ask = page
+    .getByRole('link', { name: /^Spørg/ })
+    .filter({ visible: true })
+    .first();
+  await expect(ask).toHaveAttribute('href', /book\?start=.*&end=/);
 });

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Search } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { searchLimits, type ToolSearch } from '../../../domain/search/toolSearch';
 import type { CalendarDate } from '../../../domain/values/days';
 import type { ChangeAddressState } from '../../platform/store/useAddressState';
@@ -12,6 +13,7 @@ import { Heading } from '../../ui/Heading';
 import { Stack } from '../../ui/Stack';
 import { TextField } from '../../ui/TextField';
 import { PlaceChoice } from './PlaceChoice';
+import { SearchHelp } from './SearchHelp';
 
 interface Props {
   open: boolean;
@@ -34,6 +36,15 @@ function SearchForm({ open, onClose, search, today, change }: Props) {
   const [days, setDays] = useState(() => toChosenDays(search));
   const [near, setNear] = useState(search.near);
   const wanted = toWantedDays(days);
+  const field = useRef<HTMLInputElement>(null);
+
+  // A suggestion leads to another search, which is then below the sheet.
+  const { search: address } = useLocation();
+  const [openedAt] = useState(address);
+  const closeAfterSuggestion = useEffectEvent(() => onClose());
+  useEffect(() => {
+    if (open && address !== openedAt) closeAfterSuggestion();
+  }, [open, address, openedAt]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -66,17 +77,21 @@ function SearchForm({ open, onClose, search, today, change }: Props) {
     >
       <form id={form} onSubmit={submit}>
         <Stack $gap={6}>
-          <TextField
-            type="search"
-            label={i18n.t('Hvad')}
-            placeholder={i18n.t('Søg efter værktøj, fx boremaskine')}
-            enterKeyHint="search"
-            autoComplete="off"
-            maxLength={searchLimits.searchTerm}
-            icon={<Search />}
-            value={what}
-            onChange={(event) => setWhat(event.currentTarget.value)}
-          />
+          <div>
+            <TextField
+              ref={field}
+              type="search"
+              label={i18n.t('Hvad')}
+              placeholder={i18n.t('Søg efter værktøj, fx boremaskine')}
+              enterKeyHint="search"
+              autoComplete="off"
+              maxLength={searchLimits.searchTerm}
+              icon={<Search />}
+              value={what}
+              onChange={(event) => setWhat(event.currentTarget.value)}
+            />
+            <SearchHelp field={field} value={what} />
+          </div>
           <Stack as="section" $gap={2}>
             <Heading level={3} look="tiny">
               {i18n.t('Hvornår')}

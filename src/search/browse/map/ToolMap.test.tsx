@@ -75,8 +75,8 @@ async function browse(query = '', api: Options['api'] = {}, coast = true) {
   const opened = query.includes('map=1');
   if (opened) await screen.findByRole('dialog', { name: 'Kort' });
   const button = await screen.findByRole('button', {
-    name: 'Vis på kort',
-    pressed: opened,
+    name: opened ? 'Skjul kort' : 'Vis på kort',
+    expanded: opened,
     hidden: opened,
   });
   return { ...route, button };
