@@ -469,7 +469,7 @@ describe('the message of a request', () => {
     } }`;
   const send = async (message: string | null) =>
     (await service.graphql(withMessage, { toolId, message }, borrower)).data.requestBooking;
-  const messages = (conversationId: string) =>
+  const messages = (conversationId: string | null) =>
     service.executor
       .selectFrom('messages')
       .select(['line', 'content', 'sender_id'])

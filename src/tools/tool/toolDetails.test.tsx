@@ -273,6 +273,9 @@ describe('the booking box', () => {
 
     await person.click(screen.getByRole('button', { name: /^lørdag den 4\. juli 2026/ }));
     expect(address()).toBe('/tool/1?start=2026-07-04');
+    expect(box().getByRole('button', { name: 'Se ledige dage' })).toHaveAccessibleDescription(
+      'Vælg også, hvornår du afleverer.',
+    );
     await person.click(await screen.findByRole('button', { name: 'mandag den 6. juli 2026' }));
     expect(box().getByRole('link', { name: 'Spørg Henrik' })).toHaveAttribute(
       'href',
@@ -306,7 +309,7 @@ describe('the booking box', () => {
     await screen.findByRole('heading', { level: 1, name: 'Akku boremaskine' });
     expect(await box().findByText(/^Optaget 4\.–5\. jul/)).toBeInTheDocument();
     expect(box().queryByRole('link', { name: 'Spørg Henrik' })).not.toBeInTheDocument();
-    await person.click(box().getByRole('button', { name: /^6\.–7\. jul/ }));
+    await person.click(box().getByRole('button', { name: /^6\.–7\.\sjul/ }));
     await waitFor(() => expect(address()).toBe('/tool/1?start=2026-07-06&end=2026-07-07'));
     expect(box().queryByText(/^Optaget/)).not.toBeInTheDocument();
   });
