@@ -67,7 +67,8 @@ const Tools = styled.div`
     [data-full] & {
       display: flex;
       gap: ${space[2]};
-      min-width: 100%;
+      flex: none;
+      width: calc(100% + ${space[8]});
       margin-inline: calc(-1 * ${space[4]});
       padding-inline: ${space[4]};
       padding-block: ${space[1]};
