@@ -30,7 +30,7 @@ describe('the results in the default source', () => {
       `/tool/${rated.id}?start=2026-11-28&end=2026-11-29`,
     );
     expect(screen.getByRole('img', { name: 'Bookes uden at vente på svar' })).toBeInTheDocument();
-    const button = screen.getByRole('button', { name: /^28\.–29\. nov\.$/ });
+    const button = screen.getByRole('button', { name: /^28\.–29\.\snov\.$/ });
     expect(button).toHaveAttribute('aria-haspopup', 'dialog');
   });
 
