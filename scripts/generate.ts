@@ -1,7 +1,7 @@
 /**
  * Generates the code that is not committed: the types of the tables and the resolvers and the list of the app's
  * documents for the service, the typed documents and the compiled catalogues for the app. `npm run codegen` always does, and adds new
- * texts of the components to the catalogues first. Install, start, dev and test do it when a source is newer.
+ * texts of the components to the catalogues and renews `deploy/.env.example` first. Install, start, dev and test do it when a source is newer.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -47,7 +47,10 @@ const tableSources = ['server/database/migrations', 'scripts/codegenTables.ts'].
 const onlyIfStale = process.argv.includes('--if-stale');
 if (!onlyIfStale || !isNewer(generatedFiles.map(inRoot), sources.map(inRoot))) {
   // The libraries take a second to load.
-  if (!onlyIfStale) await (await import('./catalogues')).renewCatalogues();
+  if (!onlyIfStale) {
+    await (await import('./catalogues')).renewCatalogues();
+    (await import('./envExample')).renewEnvExample();
+  }
   await (await import('./codegen')).writeGeneratedFiles();
 }
 // Opening a database takes seconds.

@@ -13,6 +13,7 @@ const entryPoints = [
   'scripts/restore.ts',
   'scripts/demoReset.ts',
   'scripts/support.ts',
+  'scripts/staff.ts',
 ];
 const sources = ['server', 'domain', 'sample', 'scripts', 'package-lock.json'];
 const folder = path.join(root, 'build/service');
