@@ -1,8 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { spawnService } from '../tests/helpers/spawnService';
+import { migrate } from './database/migrate';
+import { openDatabase } from './database/openDatabase';
 
 jest.setTimeout(120_000);
 
@@ -40,7 +42,7 @@ test.each([
   ],
   [
     { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
-    'PostgreSQL at DATABASE_URL does not respond.',
+    'PostgreSQL at DATABASE_URL does not respond. Start it, or correct the URL.',
   ],
 ])('exits with one line for %j', async (env, line) => {
   expect(await startWith(env)).toEqual({ code: 1, output: line });
@@ -55,4 +57,64 @@ test('exits with one line of instructions when the port is in use', async () => 
     output: `Port ${port} is taken. Give another one: PORT=${port + 1} npm start`,
   });
   other.close();
+});
+
+const ownFolder = (name: string) => path.join(dataDir, name);
+
+test('exits with one line for a HOST of another machine', async () => {
+  const env = { HOST: '192.0.2.1', SEED: 'none', DATA_DIR: ownFolder('host') };
+  expect(await startWith(env)).toEqual({
+    code: 1,
+    output:
+      'HOST 192.0.2.1 is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all addresses.',
+  });
+});
+
+test('exits with one line when DATA_DIR is a file or inside one', async () => {
+  const file = ownFolder('file');
+  await writeFile(file, '');
+  for (const DATA_DIR of [file, path.join(file, 'data')]) {
+    const { code, output } = await startWith({ DATA_DIR });
+    expect({ code, output }).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^.+ is (inside )?a file\. Set DATA_DIR to a folder\.$/),
+    });
+  }
+});
+
+test('exits with one line when the database is newer than the code', async () => {
+  const DATA_DIR = ownFolder('newer');
+  const database = await openDatabase({ kind: 'folder', dataDir: DATA_DIR }, (error) => {
+    throw error;
+  });
+  await migrate(database.pool);
+  await database.pool.query(
+    "insert into schema_migrations (name, checksum) values ('9999_later.sql', 'x')",
+  );
+  await database.close();
+  expect(await startWith({ DATA_DIR })).toEqual({
+    code: 1,
+    output:
+      'Skuret could not start: The database is newer than this version: it contains migration 9999_later.sql. Start the newer version, or restore a backup from before the upgrade into an empty database',
+  });
+});
+
+test('exits with one line for a missing database and a wrong user of PostgreSQL', async () => {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (!server) return;
+  const missing = new URL(server);
+  missing.pathname = '/skuret_missing';
+  const stranger = new URL(server);
+  stranger.username = 'skuret_stranger';
+  expect(await startWith({ DATABASE_URL: missing.href })).toEqual({
+    code: 1,
+    output:
+      'PostgreSQL answers: database "skuret_missing" does not exist. Create it, or correct DATABASE_URL.',
+  });
+  expect(await startWith({ DATABASE_URL: stranger.href })).toEqual({
+    code: 1,
+    output: expect.stringMatching(
+      /^PostgreSQL rejects the user or the password of DATABASE_URL: .*"skuret_stranger".*\.$/,
+    ),
+  });
 });

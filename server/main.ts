@@ -1,24 +1,14 @@
 /** Starts the service: reads the environment, opens the database, migrates, seeds and listens. */
 
-import { FolderInUse } from './database/lockFolder';
 import { demoSignIns } from './seed/demoMembers';
-import { type Env, readEnv, WrongEnvironment } from './start/env';
+import { describeStartFailure } from './start/describeStartFailure';
+import { type Env, readEnv } from './start/env';
 import type { RunningService } from './start/StartOptions';
 import { startService } from './start/startService';
 
 function giveUp(message: string): never {
   console.error(message);
   process.exit(1);
-}
-
-/** One line that a person can act on. What a library says beyond it does not help at the start. */
-function getReason(error: unknown): string {
-  if (error instanceof WrongEnvironment || error instanceof FolderInUse) return error.message;
-  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is taken. Give another one: PORT=${Number(port) + 1} npm start`;
-  if (code === 'ECONNREFUSED') return 'PostgreSQL at DATABASE_URL does not respond.';
-  return `Skuret could not start: ${message.split('\n')[0]}`;
 }
 
 async function start(): Promise<{ service: RunningService; seed: Env['seed'] }> {
@@ -39,7 +29,9 @@ async function start(): Promise<{ service: RunningService; seed: Env['seed'] }> 
   return { service, seed: env.seed };
 }
 
-const { service, seed } = await start().catch((error: unknown) => giveUp(getReason(error)));
+const { service, seed } = await start().catch((error: unknown) =>
+  giveUp(describeStartFailure(error)),
+);
 
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -49,7 +41,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     stopping = true;
     service.stop().then(
       () => process.exit(0),
-      (error: unknown) => giveUp(getReason(error)),
+      (error: unknown) => giveUp(describeStartFailure(error)),
     );
   });
 }

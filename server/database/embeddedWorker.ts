@@ -12,7 +12,9 @@ export interface EmbeddedWorkerData {
   template: string | null;
   socket: string;
 }
-export type EmbeddedWorkerMessage = { kind: 'ready' } | { kind: 'failed'; reason: string };
+export type EmbeddedWorkerMessage =
+  | { kind: 'ready' }
+  | { kind: 'failed'; reason: string; code: string | undefined; path: string | undefined };
 
 /** PostgreSQL's page cache, in pages of 8 kB: 32 MB instead of its 128, because the system caches the files as well. */
 const sharedBuffers = 4096;
@@ -21,6 +23,30 @@ const sharedBuffers = 4096;
 function firstLine(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return (text.split('\n')[0] ?? '').slice(0, 300);
+}
+
+/** The numbers of PGlite's file system, which follow WASI. */
+const fileErrors: Readonly<Record<number, string>> = {
+  2: 'EACCES',
+  19: 'EDQUOT',
+  51: 'ENOSPC',
+  63: 'EPERM',
+  69: 'EROFS',
+};
+
+/** PGlite throws errors of its file system as objects that are no `Error` and have a number. */
+function describeFailure(error: unknown): Extract<EmbeddedWorkerMessage, { kind: 'failed' }> {
+  if (error instanceof Error) {
+    const { code, path } = error as NodeJS.ErrnoException;
+    return { kind: 'failed', reason: firstLine(error), code, path };
+  }
+  const { errno } = Object(error) as { errno?: number };
+  const code = errno === undefined ? undefined : fileErrors[errno];
+  const reason =
+    errno === undefined
+      ? firstLine(error)
+      : `the embedded database cannot use its files (${code ?? errno})`;
+  return { kind: 'failed', reason, code, path: undefined };
 }
 
 async function start(port: NonNullable<typeof parentPort>): Promise<void> {
@@ -45,6 +71,6 @@ async function start(port: NonNullable<typeof parentPort>): Promise<void> {
 if (parentPort) {
   const port = parentPort;
   start(port).catch((error: unknown) => {
-    port.postMessage({ kind: 'failed', reason: firstLine(error) } satisfies EmbeddedWorkerMessage);
+    port.postMessage(describeFailure(error) satisfies EmbeddedWorkerMessage);
   });
 }

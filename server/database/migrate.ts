@@ -34,6 +34,8 @@ export async function readMigrations(folder: URL): Promise<Migration[]> {
 export interface MigrateOptions {
   /** The folder of the migrations; defaults to the product's own. */
   folder?: URL;
+  /** The name of the last numbered migration to run, for a restore. Repeatable ones then run with a later call. */
+  until?: string;
   /**
    * How long a migration waits for a table's lock before it lets the queued statements pass, and then rests; in
    * milliseconds.
@@ -73,7 +75,9 @@ async function readHistory(
   for (const { name, checksum } of rows) {
     const migration = migrations.find((known) => known.name === name);
     if (!migration)
-      throw new Error(`The database is newer than this version: it contains migration ${name}`);
+      throw new Error(
+        `The database is newer than this version: it contains migration ${name}. Start the newer version, or restore a backup from before the upgrade into an empty database`,
+      );
     if (migration.isRepeatable || migration.checksum === checksum) continue;
     if (migration === migrations[0]) {
       throw new Error(
@@ -112,7 +116,7 @@ async function runOnce(
     // The connection itself may have broken.
     await client.query('rollback').catch(() => undefined);
     if (busy.has((error as { code?: string }).code ?? '')) return false;
-    throw new Error(`Migration ${name} failed: ${(error as Error).message}`);
+    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
   }
 }
 
@@ -133,7 +137,9 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
     await client.query("set statement_timeout = '0'; set lock_timeout = '0'");
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     const done = await readHistory(client, migrations);
+    const { until } = options;
     for (const migration of migrations) {
+      if (until !== undefined && (migration.isRepeatable || migration.name > until)) continue;
       if (done.get(migration.name) === migration.checksum) continue;
       const end = performance.now() + timeoutMs;
       for (let tries = 1; !(await runOnce(client, migration, lockMs)); tries += 1) {

@@ -13,6 +13,11 @@ export interface EmbeddedServer {
   stop(): Promise<void>;
 }
 
+type Failed = Extract<EmbeddedWorkerMessage, { kind: 'failed' }>;
+
+const readFailure = ({ reason, code, path: file }: Failed) =>
+  Object.assign(new Error(reason), { code, path: file });
+
 /**
  * Starts PGlite in a thread of its own, so that a long statement does not block requests that need no database.
  * `dataDir` needs its lock; null keeps everything in memory. Throws the database's error when it cannot open.
@@ -43,7 +48,7 @@ export async function startEmbeddedServer(
       worker.once('error', reject);
       worker.once('exit', () => reject(new Error('The embedded database ended while starting')));
       worker.once('message', (message: EmbeddedWorkerMessage) =>
-        message.kind === 'ready' ? resolve() : reject(new Error(message.reason)),
+        message.kind === 'ready' ? resolve() : reject(readFailure(message)),
       );
     });
   } catch (error) {

@@ -24,6 +24,9 @@ export interface PictureStore {
 /** The store could not be reached or has a failure; a retry may succeed. */
 export class PictureStoreAway extends Error {}
 
+/** The bucket is missing, or access to it is denied. The message has the store's answer. */
+export class BucketRefused extends Error {}
+
 /** Only names that `pictureFileName` makes are accepted, so that no name leads to another path. */
 export function isPictureFileName(name: string): boolean {
   return /^[0-9a-f]{64}-\d{1,5}\.(webp|avif)$/.test(name);

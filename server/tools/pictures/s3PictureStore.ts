@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import {
+  BucketRefused,
   isPictureFileName,
   type PictureStore,
   PictureStoreAway,
@@ -58,7 +59,7 @@ const isTemporary = ({ status }: Answer) =>
   status === 429 || (status >= 500 && status !== insufficientStorage);
 
 export interface S3PictureStore extends PictureStore {
-  /** Throws when the bucket is missing or access is denied, and `PictureStoreAway` when that cannot be found out. */
+  /** Throws `BucketRefused` when the bucket is missing or access is denied, and `PictureStoreAway` when that cannot be found out. */
   check(): Promise<void>;
 }
 
@@ -134,7 +135,7 @@ export function s3PictureStore(place: S3Place, options: S3Options = {}): S3Pictu
       const answer = await send('GET', 'is-the-bucket-there');
       const isThere =
         answer.status === 404 ? getCode(answer) !== 'NoSuchBucket' : answer.status < 300;
-      if (!isThere) throw failure('GET', answer);
+      if (!isThere) throw new BucketRefused(described('GET', answer));
     },
     has: async (name) => (await ask('HEAD', picturePath(name))) !== null,
     async put(name, bytes) {
