@@ -85,11 +85,12 @@ const config: Config = {
       ...service,
       displayName: 'service',
       // Several processes: the embedded database belongs to one (server/database/lockFolder.ts). Files that start the
-      // service as a process of its own, some of them ten times, are in `npm run test:full` alone.
+      // service as a process of its own, some of them ten times, or make several databases anew, are in
+      // `npm run test:full` alone.
       testPathIgnorePatterns: [
         ...shared.testPathIgnorePatterns,
         'Processes\\.test\\.ts$',
-        '/server/(main|start/startService|backup/backupLines|database/lockFolder|seed/resetDemo)\\.test\\.ts$',
+        '/server/(main|start/startService|backup/backupLines|backup/restoreBackup|database/lockFolder|seed/resetDemo)\\.test\\.ts$',
         // Random walks, whose long forms are nightly.
         '/server/(search/records/searchToolsWalks|texts/userTexts)\\.test\\.ts$',
       ],

@@ -1,10 +1,12 @@
-/** `npm run restore -- file`: restores a backup into an empty database, of a running or a stopped service. */
-import { createReadStream } from 'node:fs';
-import { pipeline, type Readable } from 'node:stream';
-import { createGunzip } from 'node:zlib';
+/**
+ * `npm run restore -- file`: restores a backup into an empty database, of a running or a stopped service. Into a
+ * database that no service has opened, also the backup of an older version.
+ */
+import type { Readable } from 'node:stream';
 import { type BackupReport, readReport } from '../server/backup/backupLines';
 import { askControl } from '../server/backup/openControl';
-import { BackupRefused, readBackup } from '../server/backup/readBackup';
+import { BackupRefused } from '../server/backup/readBackup';
+import { readBackupFile, restoreBackup } from '../server/backup/restoreBackup';
 import { namedFile, printReport, runOnData } from './runOnData';
 
 async function askRestore(dataDir: string, lines: Readable): Promise<BackupReport> {
@@ -15,24 +17,14 @@ async function askRestore(dataDir: string, lines: Readable): Promise<BackupRepor
   throw new BackupRefused('The service ended before the restore was complete.');
 }
 
-await runOnData('restore', async ({ data, dataDir }) => {
-  const file = namedFile('restore');
-  const gunzip = createGunzip();
-  const source = createReadStream(file);
-  // An error here also breaks the reader; without this listener it would crash the process before a reader exists.
-  gunzip.on('error', () => undefined);
-  pipeline(source, gunzip, () => undefined);
-  try {
+await runOnData(
+  'restore',
+  async ({ data, dataDir }) => {
+    const file = namedFile('restore --');
     const report = data
-      ? await readBackup(data.database.pool, data.pictures, gunzip)
-      : await askRestore(dataDir, gunzip);
+      ? await restoreBackup(data.database, data.pictures, file)
+      : await readBackupFile(file, (lines) => askRestore(dataDir, lines));
     printReport(report);
-  } catch (error) {
-    if (error instanceof BackupRefused || !gunzip.errored) throw error;
-    throw new BackupRefused(
-      `The file is unreadable, damaged or not a backup: ${gunzip.errored.message}`,
-    );
-  } finally {
-    gunzip.destroy();
-  }
-});
+  },
+  { migrates: false },
+);

@@ -10,21 +10,27 @@ import { readEnv, WrongEnvironment } from '../server/start/env';
 import { openPictureStore } from '../server/tools/pictures/openPictureStore';
 import type { PictureStore } from '../server/tools/pictures/pictureStore';
 
-interface Job {
+export interface Job {
   /** Null when a running service holds the embedded database: then that service is asked to do the work. */
   data: { database: Database; pictures: PictureStore } | null;
   dataDir: string;
 }
 
-/** The file name on the command line. */
-export function namedFile(command: string): string {
-  const [given] = process.argv.slice(2);
-  if (!given) throw new BackupRefused(`Name a file: npm run ${command} -- file`);
+/** The file name on the command line. Throws how the command is given. */
+export function namedFile(command: string, given = process.argv[2]): string {
+  if (!given) throw new BackupRefused(`Name a file: npm run ${command} file`);
   return path.resolve(given);
 }
 
-/** Opens the data that the environment names, runs a command on it, and closes it afterwards. */
-export async function runOnData(command: string, work: (job: Job) => Promise<void>): Promise<void> {
+/**
+ * Opens the data that the environment names, migrates the database unless the command does, runs the command, and
+ * closes all afterwards.
+ */
+export async function runOnData(
+  command: string,
+  work: (job: Job) => Promise<void>,
+  { migrates = true } = {},
+): Promise<void> {
   const toClose: (() => Promise<void>)[] = [];
   try {
     const { dataDir, databaseUrl, picturesS3 } = readEnv(process.env);
@@ -44,7 +50,7 @@ export async function runOnData(command: string, work: (job: Job) => Promise<voi
       (error) => console.error(error.message),
     );
     toClose.push(() => database.close());
-    await migrate(database.pool);
+    if (migrates) await migrate(database.pool);
     const pictures = await openPictureStore(
       { folder: path.join(dataDir, 'pictures'), s3: picturesS3 },
       (error) => console.error(error.message),

@@ -38,15 +38,15 @@ afterAll(async () => {
 
 type Place = { DATA_DIR: string; DATABASE_URL: string };
 
-function commandLine(name: 'backup' | 'restore', place: Place, file: string) {
+function commandLine(name: 'backup' | 'restore', place: Place, ...given: string[]) {
   const { PATH = '', HOME = '' } = process.env;
-  const args = ['--import', 'tsx', path.join(root, `scripts/${name}.ts`), file];
+  const args = ['--import', 'tsx', path.join(root, `scripts/${name}.ts`), ...given];
   return [process.execPath, args, { cwd: root, env: { PATH, HOME, ...place } }] as const;
 }
 
 /** Runs a command in its own process, as a person would. */
-async function command(name: 'backup' | 'restore', place: Place, file: string) {
-  return run(...commandLine(name, place, file)).then(
+async function command(name: 'backup' | 'restore', place: Place, ...given: string[]) {
+  return run(...commandLine(name, place, ...given)).then(
     ({ stdout }) => ({ code: 0, output: stdout.trim() }),
     (error: { code: number; stderr: string }) => ({
       code: error.code,
@@ -172,6 +172,19 @@ async function goesOn({ service, place }: Awaited<ReturnType<typeof open>>): Pro
     ),
   });
 }
+
+test('verifies a backup in a temporary database, and the service knows its age', async () => {
+  const verified = await command('backup', source.place, '--verify', first());
+  expect(verified).toEqual({
+    code: 0,
+    output: expect.stringMatching(/^The backup of .+Z can be restored\.$/m),
+  });
+  expect(verified.output).toContain(report);
+  const metrics = await (await fetch(`${source.service.url}/metrics`)).text();
+  expect(metrics).toMatch(/^skuret_verified_backup_age_seconds \d+$/m);
+  const nothing = await command('backup', source.place, '--verify');
+  expect(nothing).toEqual({ code: 1, output: expect.stringContaining('-- --verify file') });
+});
 
 test('a restore to the other database backs up to the same bytes', async () => {
   if (!process.env['TEST_DATABASE_URL']) return;

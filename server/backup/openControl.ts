@@ -27,7 +27,11 @@ export async function openControl(
   dataDir: string,
   pool: pg.Pool,
   pictures: PictureStore,
-  commands: { support: Support; staff: StaffCommands },
+  commands: {
+    support: Support;
+    staff: StaffCommands;
+    noteVerifiedBackup: (createdAt: Date) => Promise<void>;
+  },
 ): Promise<() => Promise<void>> {
   const socket = await controlSocket(dataDir);
   const server = createServer({ requestTimeout: 0 }, (request, response) => {
@@ -40,6 +44,8 @@ export async function openControl(
           const args = JSON.parse(await textOf(request)) as string[];
           const run = request.url === '/staff' ? commands.staff : commands.support;
           yield `${JSON.stringify({ said: await run(args) })}\n`;
+        } else if (request.url === '/verified') {
+          await commands.noteVerifiedBackup(new Date(JSON.parse(await textOf(request)) as string));
         } else {
           yield `${JSON.stringify(await readBackup(pool, pictures, request))}\n`;
         }
@@ -72,7 +78,7 @@ export async function openControl(
  */
 export async function* askControl(
   dataDir: string,
-  what: '/backup' | '/restore' | '/support' | '/staff',
+  what: '/backup' | '/restore' | '/verified' | '/support' | '/staff',
   send: NodeJS.ReadableStream | null,
 ): AsyncGenerator<string> {
   const socketPath = await controlSocket(dataDir);

@@ -57,6 +57,12 @@ async function checkTarget(
   }
   const here = await appliedMigrations(client);
   if (JSON.stringify(here) !== JSON.stringify(head.migrations)) {
+    const older = JSON.stringify(here.slice(0, head.migrations.length));
+    if (older === JSON.stringify(head.migrations)) {
+      throw new BackupRefused(
+        'The backup was made by an older version. Restore it into a database that no service has opened yet: stop the service, and use another DATA_DIR or DATABASE_URL.',
+      );
+    }
     throw new BackupRefused(
       `The backup was made by another version (its last migration is ${head.migrations.at(-1)?.name}, this version's is ${here.at(-1)?.name}). Restore it with that version, then start this one on it.`,
     );

@@ -1,6 +1,7 @@
 import { createSchema } from '../api/graphql/createSchema';
 import type { Services } from '../context/context';
 import { eraseAccount } from '../members/leaving/eraseAccount';
+import { addBackupGauge } from './addBackupGauge';
 import { createBaseUrl } from './createBaseUrl';
 import { createStart, type StartControl } from './createStart';
 import { openOutbox } from './openOutbox';
@@ -29,6 +30,7 @@ async function startSubsystems(
   const baseUrl = createBaseUrl(options.publicUrl);
   const database = await startDatabase(start, options);
   const { executor, reader, pool } = database;
+  addBackupGauge(start, executor);
   const accounts = await startAccounts(start, { executor, baseUrl }, options);
   const { signingKeys } = accounts;
   const pictures = await startPictures(start, executor, options);

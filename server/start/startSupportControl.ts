@@ -4,6 +4,7 @@ import type { Database } from '../database/openDatabase';
 import { announceNotices } from '../notifications/announceNotices';
 import type { StaffCommands } from '../office/createStaffCommands';
 import { createSupport } from '../office/createSupport';
+import { noteVerifiedBackup } from '../office/records/support';
 import type { Start } from './createStart';
 import type { StartOptions } from './StartOptions';
 
@@ -21,5 +22,10 @@ export async function startSupportControl(
     pagesChanged: services.pagesChanged,
     announceNotices: (memberIds) => announceNotices(services, memberIds),
   });
-  onStop(await openControl(dataDir, pool, services.pictures.store, { support, staff }));
+  const commands = {
+    support,
+    staff,
+    noteVerifiedBackup: (createdAt: Date) => noteVerifiedBackup(services.executor, createdAt),
+  };
+  onStop(await openControl(dataDir, pool, services.pictures.store, commands));
 }

@@ -91,6 +91,24 @@ export async function noteSweep(executor: Executor, name: string, at: Date): Pro
   `.execute(executor);
 }
 
+/** The name under which the time of the newest verified backup is kept. */
+const verifiedBackup = 'verified backup';
+
+/** Stores when a backup was made that has been restored on trial. */
+export function noteVerifiedBackup(executor: Executor, createdAt: Date): Promise<void> {
+  return noteSweep(executor, verifiedBackup, createdAt);
+}
+
+/** When the newest verified backup was made; null for none. */
+export async function newestVerifiedBackup(executor: Executor): Promise<Date | null> {
+  const row = await executor
+    .selectFrom('sweeps')
+    .select('ran_at')
+    .where('name', '=', verifiedBackup)
+    .executeTakeFirst();
+  return row?.ran_at ?? null;
+}
+
 export function sweepsRan(executor: Executor): Promise<{ name: string; ran_at: Date }[]> {
   return executor.selectFrom('sweeps').selectAll().orderBy('name').execute();
 }
