@@ -146,6 +146,8 @@ it.each([
   'security.md',
   'failures.md',
   'scaling.md',
+  'deployment.md',
+  'upgrades.md',
   '../architecture.md',
   '../../CONTRIBUTING.md',
 ])('%s names existing files only', (document) => {
