@@ -19,6 +19,8 @@ const looks = {
 
 const paddings = {
   none: ['0', '0'],
+  /** For what brings its own height, as a disclosure. */
+  tight: [`0 ${space[4]}`, `0 ${space[6]}`],
   small: [space[4], space[4]],
   medium: [space[4], space[6]],
   large: [space[5], space[8]],

@@ -12,10 +12,14 @@ interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
   defaultOpen?: boolean | undefined;
+  /** In a card: without the line below it, and as wide as the card. */
+  plain?: boolean | undefined;
 }
 
 const Root = styled.details`
-  border-bottom: ${border.line} solid ${color.line};
+  &:not([data-plain]) {
+    border-bottom: ${border.line} solid ${color.line};
+  }
   &[open] > summary svg {
     transform: rotate(180deg);
   }
@@ -45,9 +49,14 @@ const Summary = styled.summary`
   }
 `;
 const Content = styled.div`
-  max-width: 66ch;
-  padding: 0 ${space[8]} ${space[5]} 0;
-  color: ${color.muted};
+  :not([data-plain]) > & {
+    max-width: 66ch;
+    padding: 0 ${space[8]} ${space[5]} 0;
+    color: ${color.muted};
+  }
+  [data-plain] > & {
+    padding-block: ${space[2]} ${space[3]};
+  }
 `;
 
 /** Whether the disclosure of this name is open. */
@@ -55,10 +64,20 @@ export const useDisclosure = (name: string, defaultOpen = false) =>
   useScreenState(`disclosure ${name}`, defaultOpen);
 
 /** A question that unfolds its answer. */
-export function Disclosure({ name, summary, children, defaultOpen = false }: DisclosureProps) {
+export function Disclosure({
+  name,
+  summary,
+  children,
+  defaultOpen = false,
+  plain = false,
+}: DisclosureProps) {
   const [open, setOpen] = useDisclosure(name, defaultOpen);
   return (
-    <Root open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <Root
+      open={open}
+      data-plain={plain || undefined}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <Summary>
         {summary}
         <ChevronDown aria-hidden="true" />

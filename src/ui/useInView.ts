@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether any part of the element is in view; false until it is known. */
-export function useInView(element: RefObject<Element | null>): boolean {
-  const [inView, setInView] = useState(false);
+/** Whether any part of the element is in view; `initial` until it is known. */
+export function useInView(element: RefObject<Element | null>, initial = false): boolean {
+  const [inView, setInView] = useState(initial);
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver((entries) => {

@@ -58,6 +58,7 @@ test('a booking is moved and extended around the next member’s booking', async
   await request(next, toolId, 4, 6);
 
   await test.step('he proposes a day more, and pays for it first', async () => {
+    await his.getByText('Something wrong?').click();
     await his.getByRole('button', { name: 'Change dates' }).click();
     const form = his.getByRole('dialog', { name: 'Change the booking' });
     await (await dayIn(form, 3)).click();
@@ -73,6 +74,7 @@ test('a booking is moved and extended around the next member’s booking', async
     await expect(hers.getByText('You earn 125 kr. more.')).toBeVisible();
     await press(hers, 'Accept the change');
     await expect(hers.getByRole('button', { name: 'Accept the change' })).toBeHidden();
+    await his.getByText('What has happened').click();
     await expect(his.getByText('Hanne accepted the change')).toBeVisible();
     await expect(his.getByRole('region', { name: 'Price details' })).toContainText('417.50 kr.');
   });

@@ -75,7 +75,7 @@ test('a booking is requested, accepted, handed over with a code, returned and co
 
   await test.step('a code that is not hers is refused, hers confirms it for both', async () => {
     await openApp(hers, address);
-    await press(hers, 'Show a code');
+    await press(hers, 'Show the pick-up code');
     const digits = hers.getByText(/^\d{3} \d{3}$/);
     const code = ((await digits.textContent()) ?? '').replaceAll(/\D/g, '');
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -95,6 +95,7 @@ test('a booking is requested, accepted, handed over with a code, returned and co
 
   await test.step('he returns it, and she confirms that all is well', async () => {
     await press(his, 'I returned it');
+    await press(his, 'Yes, I returned it');
     await state(his, 'You have returned the tool');
     await state(hers, 'Is all well with the tool?');
     await press(hers, 'All is well');
@@ -143,9 +144,11 @@ test('a claim keeps part of the deposit, and the owner sees her share', async ({
   await state(his, 'Hanne says that you have the tool');
   await press(his, 'I have the tool');
   await press(his, 'I returned it');
+  await press(his, 'Yes, I returned it');
   await state(hers, 'Is all well with the tool?');
 
   await test.step('she asks for 100 kr. of the deposit of 300 kr.', async () => {
+    await hers.getByText('Something wrong?').click();
     await press(hers, 'Report a problem');
     const form = hers.getByRole('dialog', { name: 'Report a problem' });
     await form.getByLabel('What is wrong?').fill('Kablet er skåret over');
@@ -214,6 +217,7 @@ test('the refund is shown before a cancellation, and the days become available a
   await third.getByRole('button', { name: /^Hentes/ }).click();
   await expect(first).toBeDisabled();
 
+  await his.getByText('Something wrong?').click();
   await press(his, 'Cancel Booking');
   const asked = his.getByRole('alertdialog');
   // 280 kr. in all. One day at 125 kr. and 10 % of it are kept, because the booking begins tomorrow.

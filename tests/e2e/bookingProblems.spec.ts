@@ -135,6 +135,7 @@ for (const [width, height] of [
       await press(hers, 'Accept');
       await state(his, /^Agreed/);
 
+      await his.getByText('Something wrong?').click();
       await press(his, 'Cancel Booking');
       const asked = his.getByRole('alertdialog');
       // 417.50 kr. in all. One day at 125 kr. and 10 % of it are kept, because the booking begins tomorrow.
@@ -200,6 +201,7 @@ for (const [width, height] of [
         });
       }).toPass({ timeout: 60_000 });
       await nothingIsWider(next);
+      await next.getByText('Something wrong?').click();
       await press(next, 'Cancel Booking');
       const asked = next.getByRole('alertdialog');
       await expect(asked).toContainText('Full refund: 280 kr.');
@@ -221,6 +223,7 @@ for (const [width, height] of [
       // She can report it from 12:00 on the day after the first one.
       await moveBookingsBack(service, [[address, 4]]);
       await openApp(hers, address);
+      await hers.getByText('Something wrong?').click();
       await press(hers, 'Bent did not come');
       const asked = hers.getByRole('alertdialog');
       await expect(asked).toContainText(

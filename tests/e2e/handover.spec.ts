@@ -128,6 +128,7 @@ test('an offline confirmation counts once after a reload, and photos are shown s
     await suitcase.click();
     await expect(suitcase).toBeChecked();
     await press(his, 'I returned it');
+    await press(his, 'Yes, I returned it');
     await state(hers, 'Is all well with the tool?');
     await expect(hers.getByText('Not ticked at return: Mejsel.')).toBeVisible();
 
@@ -157,7 +158,7 @@ test('a scanned code leads through sign-in to one button and does nothing before
   service,
 }) => {
   const { hers, bent, address } = await startPickup(newPerson, service.url);
-  await press(hers, 'Show a code');
+  await press(hers, 'Show the pick-up code');
   const digits = ((await hers.getByText(/^\d{3} \d{3}$/).textContent()) ?? '').replace(/\D/g, '');
   // Loaded data can be read offline.
   await hers.context().setOffline(true);

@@ -86,7 +86,7 @@ test('an offline reload shows the next booking, its code and the favourites unti
     await expect(page).toHaveURL('/dashboard');
     await expect.poll(() => context.serviceWorkers().length).toBe(1);
     await openApp(page, `/booking/${id}`);
-    await page.getByRole('button', { name: 'Show a code' }).click();
+    await page.getByRole('button', { name: 'Show the pick-up code' }).click();
     const shown = await page.getByText(/^\d{3} \d{3}$/).textContent();
     await expect.poll(() => kept(page)).toContain((shown ?? '').replace(' ', ''));
     await expect.poll(() => kept(page)).toContain('Algade 5');

@@ -51,6 +51,7 @@ test('reviews stay hidden until both are written, then one is answered and repor
   await state(his, 'Hanne says that you have the tool');
   await press(his, 'I have the tool');
   await press(his, 'I returned it');
+  await press(his, 'Yes, I returned it');
   await state(hers, 'Is all well with the tool?');
   await press(hers, 'All is well');
   await state(hers, 'Completed');

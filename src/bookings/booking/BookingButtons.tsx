@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Disclosure } from '../../ui/Disclosure';
 import { ButtonRow } from '../../ui/Row';
+import { Stack } from '../../ui/Stack';
 import type { BookingDetails } from '../api/bookingsApi';
+import { offersChange, ProposeChange } from './Change';
 import type { AskedStep } from './stepQuestions';
 import type { BookingPresses } from './useBookingPress';
 import { useBookingWords } from './useBookingWords';
@@ -13,44 +17,46 @@ interface Props {
   presses: BookingPresses;
 }
 
-/** What the viewer can do with a booking now, apart from the hand-over, with the dialogs that ask first. */
+/** Declines a request, beside the button that accepts it. */
+export function DeclineButton({ booking, presses }: Props) {
+  const { i18n } = useLingui();
+  const { ask, dialog } = useStepDialog('decline', booking, presses);
+  if (!booking.possible.includes('DECLINE')) return null;
+  return (
+    <>
+      <Button
+        size="large"
+        variant="secondary"
+        disabled={presses.busy !== null}
+        onClick={() => ask('DECLINE')}
+      >
+        {i18n.t('Decline')}
+      </Button>
+      {dialog}
+    </>
+  );
+}
+
+/** The steps for when something is wrong, and a change of the booking, folded. Each asks first. */
 export function BookingButtons({ booking, presses }: Props) {
   const { i18n } = useLingui();
   const say = useBookingWords(booking);
   const { ask, dialog } = useStepDialog('booking', booking, presses);
-  const { press, busy } = presses;
   const { possible, role, state, lateFeeCents, lateWaived } = booking;
 
   const button = (step: AskedStep, label: string): ReactNode =>
     possible.includes(step) && (
       <Button
         key={step}
-        size="large"
         variant="secondary"
-        disabled={busy !== null}
+        disabled={presses.busy !== null}
         onClick={() => ask(step)}
-      >
-        {label}
-      </Button>
-    );
-  const buttonAtOnce = (step: 'ACCEPT' | 'CONFIRM_RETURN', label: string): ReactNode =>
-    possible.includes(step) && (
-      <Button
-        key={step}
-        size="large"
-        variant="primary"
-        disabled={busy !== null && busy.step !== step}
-        loading={busy?.step === step}
-        onClick={() => void press({ step })}
       >
         {label}
       </Button>
     );
 
   const buttons = [
-    buttonAtOnce('ACCEPT', i18n.t('Accept')),
-    button('DECLINE', i18n.t('Decline')),
-    buttonAtOnce('CONFIRM_RETURN', i18n.t('All is well')),
     lateFeeCents > 0 && !lateWaived && button('WAIVE_LATE_FEE', i18n.t('Drop the late fee')),
     button(
       'REPORT_PROBLEM',
@@ -66,10 +72,20 @@ export function BookingButtons({ booking, presses }: Props) {
     button('WITHDRAW', i18n.t('Withdraw the request')),
     button('CANCEL', i18n.t('Cancel Booking')),
   ].filter(Boolean);
+  const hasChange = offersChange(booking);
 
   return (
     <>
-      {buttons.length === 0 ? null : <ButtonRow>{buttons}</ButtonRow>}
+      {buttons.length === 0 && !hasChange ? null : (
+        <Card $padding="tight">
+          <Disclosure plain name="booking trouble" summary={i18n.t('Something wrong?')}>
+            <Stack $gap={5}>
+              {hasChange ? <ProposeChange booking={booking} /> : null}
+              {buttons.length === 0 ? null : <ButtonRow>{buttons}</ButtonRow>}
+            </Stack>
+          </Disclosure>
+        </Card>
+      )}
       {dialog}
     </>
   );

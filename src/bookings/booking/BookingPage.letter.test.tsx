@@ -19,6 +19,7 @@ describe('the page of a booking in the letter', () => {
   it('returns the tool', async () => {
     const { person } = await renderLetter('/booking/2', { user: buildUser() });
     await person.click(await screen.findByRole('button', { name: 'I returned it' }));
+    await person.click((await question()).getByRole('button', { name: 'Yes, I returned it' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Completed' })).toBeInTheDocument();
   });
 });

@@ -62,11 +62,13 @@ describe('the page of a booking', () => {
     await open();
     expect(document.title).toBe('Booking of Borehammer SDS-plus – Skuret');
     const about = region('Tool');
-    expect(about.getByText('8–18 July 2026 (10 days)')).toBeInTheDocument();
+    expect(about.getByText(/8–18 July 2026 \(10.days\)/)).toBeInTheDocument();
     expect(about.getByText('SK-20477')).toBeInTheDocument();
-    const other = region('Owner');
-    expect(other.getByRole('link', { name: 'Torben Krogh' })).toHaveAttribute('href', '/profile/6');
-    expect(other.getByRole('button', { name: 'Write to Torben' })).toBeInTheDocument();
+    expect(region('Owner').getByRole('link', { name: 'Torben Krogh' })).toHaveAttribute(
+      'href',
+      '/profile/6',
+    );
+    expect(button('Write to Torben')).toBeInTheDocument();
   });
 
   it('does not link to a tool whose page the member cannot see', async () => {
@@ -338,6 +340,43 @@ describe('the state and the amounts of a booking', () => {
 });
 
 describe('the actions of a booking', () => {
+  const card = (heading: string) => region(heading);
+
+  it('shows a request to its owner with the two answers, and folds the rest', async () => {
+    await open({ ...owner, state: 'REQUESTED', possible: ['ACCEPT', 'DECLINE'] });
+    const state = region('Mette would like to borrow the tool');
+    expect(state.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Accept',
+      'Decline',
+      'Write to Mette',
+    ]);
+    expect(screen.queryByText('Something wrong?')).not.toBeInTheDocument();
+  });
+
+  it('begins an agreed booking with the address and a message, and folds what may go wrong', async () => {
+    const { person } = await open({
+      startDate: '2026-07-12',
+      pickupAddress: 'Valby Langgade 1, 2500 Valby',
+      possible: ['CANCEL'],
+    });
+    const state = region(/^Agreed: pick up the tool/);
+    expect(state.getByText('Valby Langgade 1, 2500 Valby')).toBeInTheDocument();
+    expect(state.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Write to Torben',
+    ]);
+    const trouble = screen.getByText('Something wrong?').closest('details');
+    expect(trouble).not.toHaveAttribute('open');
+    await person.click(screen.getByText('Something wrong?'));
+    expect(trouble).toHaveAttribute('open');
+    expect(trouble).toContainElement(button('Cancel Booking'));
+  });
+
+  it('leads a borrower whose deposit is missing to the payment first', async () => {
+    await open({ possible: ['CONFIRM_PICKUP'] });
+    expect(button('Choose how to pay')).toBeInTheDocument();
+    expect(region('Reserve the deposit').getByRole('button')).toBeInTheDocument();
+  });
+
   it('accepts with a single click and shows the response', async () => {
     const accepted = buildBookingDetails({ ...owner, paid: false });
     const { api, person } = await open(
@@ -476,13 +515,16 @@ describe('the actions of a booking', () => {
 });
 
 describe('the hand-over code', () => {
-  const pickupDue: Partial<BookingDetails> = { possible: ['CONFIRM_PICKUP', 'CANCEL'] };
+  const pickupDue: Partial<BookingDetails> = {
+    depositSecured: true,
+    possible: ['CONFIRM_PICKUP', 'CANCEL'],
+  };
 
   it('is shown as digits and as a QR code', async () => {
     const { person } = await open(pickupDue, {
       api: { handoverCode: () => ({ handoverCode: { code: '048213', errors: [] } }) },
     });
-    await person.click(await screen.findByRole('button', { name: 'Show a code' }));
+    await person.click(await screen.findByRole('button', { name: 'Show the pick-up code' }));
     expect(await screen.findByText('048 213')).toBeInTheDocument();
     expect(screen.getByRole('img', { name: /^QR code/ })).toBeInTheDocument();
   });
@@ -548,6 +590,19 @@ describe('the hand-over code', () => {
     ).toEqual(['111111', '222222', '048213'].map((code) => ({ code })));
     // The return begins anew.
     expect(region('Return').queryByLabelText('Six-digit code')).not.toBeInTheDocument();
+  });
+
+  it('asks the borrower before it ends the rental without a code', async () => {
+    const { api, person } = await open(
+      { state: 'PICKED_UP', status: 'active', possible: ['MARK_RETURNED'] },
+      { api: { takeBookingStep: () => ({ takeBookingStep: { booking: null, errors: [] } }) } },
+    );
+    await person.click(button('I returned it'));
+    const asked = await question();
+    expect(asked.getByRole('heading', { name: 'Has Torben got it back?' })).toBeInTheDocument();
+    expect(api.mutations()).toEqual([]);
+    await person.click(asked.getByRole('button', { name: 'Yes, I returned it' }));
+    await waitFor(() => expect(api.callsOf('takeBookingStep', 'MARK_RETURNED')).toHaveLength(1));
   });
 
   it('shows an error about the missing code beside the clicked button', async () => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/values/addresses';
@@ -7,18 +7,18 @@ import { useAddressState } from '../../platform/store/useAddressState';
 import { useToday } from '../../platform/store/useClock';
 import { media, theme } from '../../theme/theme';
 import { BackLink } from '../../ui/BackLink';
-import { Badge } from '../../ui/Badge';
-import { Heading } from '../../ui/Heading';
+import { Card } from '../../ui/Card';
+import { Disclosure } from '../../ui/Disclosure';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { PageContainer } from '../../ui/PageContainer';
-import { Row } from '../../ui/Row';
+import { ButtonRow } from '../../ui/Row';
 import { Stack } from '../../ui/Stack';
-import { Text } from '../../ui/Text';
+import { StickyBar } from '../../ui/StickyBar';
+import { useInView } from '../../ui/useInView';
 import { type BookingDetails, useBookingQuery } from '../api/bookingsApi';
-import { bookingBadge } from '../parts/bookingBadge';
 import { DebtPanel } from '../parts/DebtPanel';
-import { RentalPeriod } from '../parts/RentalPeriod';
-import { BookingAbout } from './BookingAbout';
+import { BookingButtons, DeclineButton } from './BookingButtons';
+import { BookingHead } from './BookingHead';
 import { BookingMoney } from './BookingMoney';
 import { BookingNotFound } from './BookingNotFound';
 import { BookingReviews } from './BookingReviews';
@@ -28,6 +28,7 @@ import { Dispute } from './Dispute';
 import { FreeInstead } from './FreeInstead';
 import { Handover } from './Handover';
 import { HandoverRecord } from './HandoverRecord';
+import { handoverWords } from './handoverWords';
 import { KeptPress } from './KeptPress';
 import { NoShow } from './NoShow';
 import { OtherMember } from './OtherMember';
@@ -37,6 +38,8 @@ import { SimilarInstead } from './SimilarInstead';
 import { StateCard } from './StateCard';
 import { Timeline } from './Timeline';
 import { useBookingPress } from './useBookingPress';
+import { getHandoverStep, useHandover } from './useHandover';
+import { useNextStep } from './useNextStep';
 
 /** Whether a booking has come far enough for its hand-over to have a record. */
 function hasHandover({
@@ -117,6 +120,12 @@ export function BookingPage() {
 /** The code in the address, when a phone's camera has opened the page. Confirming it then comes first. */
 const readScanned = (params: URLSearchParams) => ({ scanned: params.get('code') });
 
+/** Whether the tool changes hands today or should have: then the checklist and the photos are unfolded. */
+function isHandoverDay({ state, possible, endDate }: BookingDetails, today: string): boolean {
+  if (state === 'ACCEPTED') return possible.includes('CONFIRM_PICKUP');
+  return (state === 'PICKED_UP' && today === endDate) || state === 'IN_DISPUTE';
+}
+
 /** What the borrower still has to pay; null for nothing, and for the owner. */
 function useDuePayment(booking: BookingDetails): 'rental' | 'deposit' | null {
   const today = useToday();
@@ -135,32 +144,49 @@ const isOngoing = ({ state }: BookingDetails): boolean =>
 const mayOwe = ({ role, state }: BookingDetails): boolean =>
   role === 'BORROWER' && state === 'COMPLETED';
 
+interface Folded {
+  isFolded: boolean;
+}
+
+/** The hand-over, when it is not the next action or a scanned code has opened the page. */
+function HandoverCard({ isFolded, step, ...given }: ComponentProps<typeof Handover> & Folded) {
+  const { i18n } = useLingui();
+  const handover = <Handover {...given} step={step} />;
+  if (!isFolded) return <Card>{handover}</Card>;
+  return (
+    <Card $padding="tight">
+      <Disclosure plain name="booking hand-over" summary={i18n.t(handoverWords[step].folded)}>
+        {handover}
+      </Disclosure>
+    </Card>
+  );
+}
+
 function BookingScreen({ booking }: { booking: BookingDetails }) {
   const { i18n } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { role, tool, possible, startDate, endDate } = booking;
+  const { role, tool } = booking;
   const presses = useBookingPress(booking, heading);
-  const { label, tone } = bookingBadge(booking);
-  const step = possible.includes('CONFIRM_PICKUP')
-    ? 'CONFIRM_PICKUP'
-    : possible.includes('MARK_RETURNED')
-      ? 'MARK_RETURNED'
-      : null;
+  const step = getHandoverStep(booking);
+  const ways = useHandover(booking, step);
   const due = useDuePayment(booking);
-  const isToAnswer = booking.change !== null && booking.change.proposedBy !== role;
-  const change =
-    booking.change || booking.changeable || (booking.lateBefore && role === 'BORROWER') ? (
-      <Change booking={booking} onDone={() => heading.current?.focus()} />
-    ) : null;
+  const next = useNextStep(booking, presses, ways, due);
+  const actions = useRef<HTMLDivElement>(null);
+  const isInView = useInView(actions, true);
   const [{ scanned }] = useAddressState(readScanned);
-  const handover = step ? (
-    <Handover key={step} booking={booking} step={step} presses={presses} />
-  ) : null;
+  const today = useToday();
+  const isScanned = scanned !== null && step !== null;
+  const loud =
+    next.action === 'showCode' ? 'show' : next.action === 'enterCode' && !isScanned ? 'type' : null;
+  const isLoud = loud !== null && !isScanned;
+  const isToAnswer = booking.change !== null && booking.change.proposedBy !== role;
+  const change = <Change booking={booking} onDone={() => heading.current?.focus()} />;
+  const handover = step && { booking, step, presses, ways };
 
   return (
-    <PageContainer title={i18n.t('Booking of {name}', { name: tool.name })}>
-      <Stack $gap={6}>
-        <Stack $gap={2} $align="start">
+    <>
+      <PageContainer title={i18n.t('Booking of {name}', { name: tool.name })}>
+        <Stack $gap={5}>
           {role === 'OWNER' ? (
             <BackLink to={`${addresses.dashboard}?tab=rentals`}>
               {i18n.t('Back to dashboard')}
@@ -168,50 +194,68 @@ function BookingScreen({ booking }: { booking: BookingDetails }) {
           ) : (
             <BackLink to={addresses.borrowedTools}>{i18n.t('Back to borrowed tools')}</BackLink>
           )}
-          <Heading level={1} lang="da">
-            <bdi>{tool.name}</bdi>
-          </Heading>
-          <Row $gap={3}>
-            <Badge $tone={tone}>{i18n.t(label)}</Badge>
-            <Text $tone="muted" $tabular>
-              <RentalPeriod start={startDate} end={endDate} />
-            </Text>
-          </Row>
+          <BookingHead booking={booking} />
+          <Columns>
+            <Place $area="now">
+              {isScanned && handover ? (
+                <HandoverCard key={step} {...handover} loud={null} isFolded={false} />
+              ) : null}
+              {isToAnswer ? change : null}
+              <StateCard
+                booking={booking}
+                presses={presses}
+                heading={heading}
+                actions={
+                  <ButtonRow ref={actions}>
+                    {isScanned ? null : next.button}
+                    <DeclineButton booking={booking} presses={presses} />
+                    {next.write}
+                  </ButtonRow>
+                }
+              >
+                {isLoud && handover ? <Handover key={step} {...handover} loud={loud} /> : null}
+              </StateCard>
+              {due ? <PayOtherwise booking={booking} due={due} /> : null}
+              {booking.state === 'IN_DISPUTE' ? (
+                <Dispute booking={booking} presses={presses} />
+              ) : null}
+              {booking.freeInstead.length === 0 ? null : <FreeInstead booking={booking} />}
+              {booking.noShowHeldCents === null ? null : (
+                <NoShow booking={booking} presses={presses} />
+              )}
+              {booking.statement && isOngoing(booking) ? (
+                <PickupStatement
+                  booking={booking}
+                  statement={booking.statement}
+                  presses={presses}
+                />
+              ) : null}
+              {booking.state === 'COMPLETED' || booking.borrowerRating ? (
+                <BookingReviews booking={booking} />
+              ) : null}
+              {mayOwe(booking) ? <DebtPanel level={2} /> : null}
+              {isToAnswer ? null : change}
+              {handover && !isLoud && !isScanned ? (
+                <HandoverCard key={step} {...handover} loud={null} isFolded />
+              ) : null}
+              {hasHandover(booking) ? (
+                <HandoverRecord booking={booking} isOpen={isHandoverDay(booking, today)} />
+              ) : null}
+              <BookingButtons booking={booking} presses={presses} />
+            </Place>
+            <Place $area="about">
+              <OtherMember booking={booking} isSettled={next.action === null} />
+              <BookingMoney booking={booking} />
+            </Place>
+            <Place $area="past">
+              <Timeline booking={booking} />
+            </Place>
+          </Columns>
         </Stack>
-        <Columns>
-          <Place $area="now">
-            {scanned === null ? null : handover}
-            {isToAnswer ? change : null}
-            <StateCard booking={booking} presses={presses} heading={heading} />
-            {booking.state === 'IN_DISPUTE' ? (
-              <Dispute booking={booking} presses={presses} />
-            ) : null}
-            {booking.freeInstead.length === 0 ? null : <FreeInstead booking={booking} />}
-            {booking.noShowHeldCents === null ? null : (
-              <NoShow booking={booking} presses={presses} />
-            )}
-            {booking.statement && isOngoing(booking) ? (
-              <PickupStatement booking={booking} statement={booking.statement} presses={presses} />
-            ) : null}
-            {booking.state === 'COMPLETED' || booking.borrowerRating ? (
-              <BookingReviews booking={booking} />
-            ) : null}
-            {mayOwe(booking) ? <DebtPanel level={2} /> : null}
-            {isToAnswer ? null : change}
-            {due ? <PayOtherwise booking={booking} due={due} /> : null}
-            {scanned === null ? handover : null}
-            {hasHandover(booking) ? <HandoverRecord booking={booking} /> : null}
-          </Place>
-          <Place $area="about">
-            <BookingAbout booking={booking} />
-            <OtherMember booking={booking} />
-            <BookingMoney booking={booking} />
-          </Place>
-          <Place $area="past">
-            <Timeline booking={booking} />
-          </Place>
-        </Columns>
-      </Stack>
-    </PageContainer>
+      </PageContainer>
+      {next.button && !isScanned && !isInView ? (
+        <StickyBar label={i18n.t('Next step')}>{next.button}</StickyBar>
+      ) : null}
+    </>
   );
 }

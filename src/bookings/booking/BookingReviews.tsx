@@ -25,9 +25,9 @@ import { Stack } from '../../ui/Stack';
 import { Stars } from '../../ui/Stars';
 import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
-import { useScreenState } from '../../ui/useScreenState';
 import type { BookingDetails } from '../api/bookingsApi';
 import { getOtherName } from './useBookingWords';
+import { useReviewOpen } from './useReviewOpen';
 
 // The form and its libraries load with the first review.
 const { Dialog: ReviewDialog } = lazyDialog(
@@ -86,7 +86,7 @@ interface Props {
 function OfBooking({ booking, reviews }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
-  const [open, setOpen] = useScreenState(`booking ${booking.id} review open`, false);
+  const [open, setOpen] = useReviewOpen(booking.id);
   const heading = useRef<HTMLHeadingElement>(null);
   const { reviewUntil, ownReview, otherReview } = reviews;
   const other = getOtherName(booking);
@@ -120,7 +120,11 @@ function OfBooking({ booking, reviews }: Props) {
                 { name: other, date: getDate(reviewUntil) },
               )}
             </Text>
-            <Button icon={<Star aria-hidden="true" />} onClick={() => setOpen(true)}>
+            <Button
+              variant="secondary"
+              icon={<Star aria-hidden="true" />}
+              onClick={() => setOpen(true)}
+            >
               {i18n.t('Leave Review')}
             </Button>
           </Stack>

@@ -1,9 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { CalendarClock } from 'lucide-react';
-import { daysBetween } from '../../../domain/values/days';
-import { useToday } from '../../platform/store/useClock';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
 import { Heading } from '../../ui/Heading';
 import { lazyDialog } from '../../ui/lazyDialog';
 import { Stack } from '../../ui/Stack';
@@ -25,18 +22,24 @@ interface Props {
   onDone: () => void;
 }
 
-/** The button to propose a change of a booking, the change that is proposed, and a late return before this booking. */
+const useChangeOpen = () => useScreenState('change open', false);
+
+/** Whether the member can propose a change now. */
+const mayPropose = ({ change, changeable }: BookingDetails): boolean =>
+  changeable !== null && change === null;
+
+/** Whether the warning about a late return before this booking has the button for it. */
+const isToChoose = (booking: BookingDetails): boolean =>
+  mayPropose(booking) && booking.lateBefore === 'LATE' && booking.role === 'BORROWER';
+
+/** Whether a change is offered among the quieter actions. */
+export const offersChange = (booking: BookingDetails): boolean =>
+  mayPropose(booking) && !isToChoose(booking);
+
+/** The change that is proposed, the form for one, and a late return before this booking. */
 export function Change({ booking, onDone }: Props) {
-  const { i18n } = useLingui();
-  const say = useBookingWords(booking);
-  const today = useToday();
-  const [open, setOpen] = useScreenState('change open', false);
-  const { change, changeable, state, endDate, role, lateBefore } = booking;
-  const isOut = state === 'PICKED_UP';
-  // On the last day and when the return is late, extending is the likeliest wish.
-  const isPressing = isOut && daysBetween(today, endDate) <= 0;
-  const mayPropose = changeable !== null && change === null;
-  const isToChoose = mayPropose && lateBefore === 'LATE' && role === 'BORROWER';
+  const [open, setOpen] = useChangeOpen();
+  const { change, changeable, state, role, lateBefore } = booking;
 
   return (
     <>
@@ -44,52 +47,56 @@ export function Change({ booking, onDone }: Props) {
         <ChangeOffer key={change.id} booking={booking} change={change} onDone={onDone} />
       ) : null}
       {lateBefore !== null && role === 'BORROWER' && state === 'ACCEPTED' ? (
-        <ChangeLate booking={booking} {...(isToChoose && { onChange: () => setOpen(true) })} />
+        <ChangeLate
+          booking={booking}
+          {...(isToChoose(booking) && { onChange: () => setOpen(true) })}
+        />
       ) : null}
-      {mayPropose ? (
-        <>
-          {isToChoose ? null : (
-            <Card as="section" aria-labelledby="booking-change">
-              <Stack $gap={4}>
-                <Stack $gap={1}>
-                  <Heading level={2} look="small" id="booking-change">
-                    {isOut
-                      ? role === 'OWNER'
-                        ? say(/*i18n*/ 'Let {other} keep it longer?')
-                        : i18n.t('Do you need it longer?')
-                      : i18n.t('Need other days?')}
-                  </Heading>
-                  <Text $tone="muted">
-                    {say(/*i18n*/ '{other} has 24 hours to answer. Your booking stands meanwhile.')}
-                  </Text>
-                </Stack>
-                <Button
-                  size="large"
-                  fullWidth
-                  variant={isPressing ? 'accent' : 'secondary'}
-                  onClick={() => setOpen(true)}
-                >
-                  <CalendarClock aria-hidden="true" />
-                  {isOut
-                    ? role === 'OWNER'
-                      ? i18n.t('Propose a new return day')
-                      : i18n.t('Extend')
-                    : i18n.t('Change dates')}
-                </Button>
-              </Stack>
-            </Card>
-          )}
-          {open ? (
-            <ChangeDialog
-              open
-              booking={booking}
-              changeable={changeable}
-              onDone={onDone}
-              onClose={() => setOpen(false)}
-            />
-          ) : null}
-        </>
+      {mayPropose(booking) && changeable && open ? (
+        <ChangeDialog
+          open
+          booking={booking}
+          changeable={changeable}
+          onDone={onDone}
+          onClose={() => setOpen(false)}
+        />
       ) : null}
     </>
+  );
+}
+
+/** The button that opens the form for a change. */
+export function ProposeChange({ booking }: { booking: BookingDetails }) {
+  const { i18n } = useLingui();
+  const say = useBookingWords(booking);
+  const [, setOpen] = useChangeOpen();
+  const isOut = booking.state === 'PICKED_UP';
+  const isOwner = booking.role === 'OWNER';
+  return (
+    <Stack as="section" aria-labelledby="booking-change" $gap={3} $align="start">
+      <Stack $gap={1}>
+        <Heading level={3} look="tiny" id="booking-change">
+          {isOut
+            ? isOwner
+              ? say(/*i18n*/ 'Let {other} keep it longer?')
+              : i18n.t('Do you need it longer?')
+            : i18n.t('Need other days?')}
+        </Heading>
+        <Text $tone="muted" $size="small">
+          {say(/*i18n*/ '{other} has 24 hours to answer. Your booking stands meanwhile.')}
+        </Text>
+      </Stack>
+      <Button
+        variant="secondary"
+        icon={<CalendarClock aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        {isOut
+          ? isOwner
+            ? i18n.t('Propose a new return day')
+            : i18n.t('Extend')
+          : i18n.t('Change dates')}
+      </Button>
+    </Stack>
   );
 }

@@ -1,77 +1,39 @@
 import { useLingui } from '@lingui/react';
 import { Keyboard, QrCode as QrIcon } from 'lucide-react';
-import styled from 'styled-components';
-import { failureMessages } from '../../platform/store/failureMessages';
-import { useAddressState } from '../../platform/store/useAddressState';
-import { media, theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { Divider } from '../../ui/Divider';
 import { FormError } from '../../ui/form/FormError';
 import { Heading } from '../../ui/Heading';
+import { ButtonRow } from '../../ui/Row';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { useScreenState } from '../../ui/useScreenState';
-import { useHandoverCodeMutation } from '../api/bookingStepsApi';
 import type { BookingDetails } from '../api/bookingsApi';
 import { CodeForm } from './CodeForm';
 import { HandoverTicked } from './HandoverTicked';
-import { codeIn } from './handoverForm';
+import { handoverWords } from './handoverWords';
 import { ShownCode } from './ShownCode';
 import { type BookingPresses, hasCode } from './useBookingPress';
 import { getOtherName, useBookingWords } from './useBookingWords';
-
-const Ways = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${theme.space[3]};
-  ${media.belowPhone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const words = {
-  CONFIRM_PICKUP: {
-    heading: /*i18n*/ 'Pick-up',
-    text: /*i18n*/ 'Show {other} the code. When {other} scans it, the pick-up is confirmed for both of you.',
-    confirm: /*i18n*/ 'Confirm the pick-up',
-    alone: /*i18n*/ 'Or confirm without a code',
-    BORROWER: /*i18n*/ 'I have the tool',
-    OWNER: /*i18n*/ 'I have handed it over',
-  },
-  MARK_RETURNED: {
-    heading: /*i18n*/ 'Return',
-    text: /*i18n*/ 'Show {other} the code. When {other} scans it, the tool is returned.',
-    confirm: /*i18n*/ 'Confirm the return',
-    alone: /*i18n*/ 'Or confirm without a code',
-    BORROWER: /*i18n*/ 'I returned it',
-    OWNER: /*i18n*/ 'I have it back',
-  },
-} as const;
-
-const noCode = /*i18n*/ 'We could not make a code. Please try again.';
-
-const readCode = (params: URLSearchParams) => ({ code: codeIn(params) });
+import type { HandoverStep, HandoverWays } from './useHandover';
+import { useStepDialog } from './useStepDialog';
 
 interface Props {
   booking: BookingDetails;
-  step: 'CONFIRM_PICKUP' | 'MARK_RETURNED';
+  step: HandoverStep;
   presses: BookingPresses;
+  ways: HandoverWays;
+  /** The way for which the page has a button already. */
+  loud: 'show' | 'type' | null;
 }
 
 /** Confirms the hand-over: one member shows a code and the other types it, or they confirm without a code. */
-export function Handover({ booking, step, presses }: Props) {
+export function Handover({ booking, step, presses, ways, loud }: Props) {
   const { i18n } = useLingui();
   const say = useBookingWords(booking);
-  const [{ code: given }] = useAddressState(readCode);
-  const [askCode, { isLoading }] = useHandoverCodeMutation();
-  const [way, setWay] = useScreenState<'show' | 'type' | null>(`handover way ${step}`, null);
-  const [shown, setShown] = useScreenState<string | null>(`handover code ${step}`, null);
-  const [problem, setProblem] = useScreenState<string | null>(`handover problem ${step}`, null);
+  const { ask, dialog } = useStepDialog('hand-over', booking, presses);
   const { id, role } = booking;
   const { press, busy, handoverProblem } = presses;
-  const said = words[step];
-  const chosen = way ?? (given === '' ? null : 'type');
+  const { chosen, given, shown, problem } = ways;
+  const said = handoverWords[step];
 
   // A member who has scanned the code has one thing to do, so the form comes first.
   const isScanned = given !== '' && chosen === 'type';
@@ -88,68 +50,63 @@ export function Handover({ booking, step, presses }: Props) {
       />
     ) : null;
 
-  async function onShow() {
-    setProblem(null);
-    const { data, error } = await askCode({ id });
-    const [refused = null] = error ? failureMessages(error, noCode) : data.errors;
-    setProblem(refused);
-    setShown(data?.code ?? null);
-    if (data?.code) setWay('show');
-  }
-
   return (
-    <Card as="section" aria-labelledby="booking-handover">
-      <Stack $gap={5}>
-        <Stack $gap={2}>
-          <Heading level={2} look="small" id="booking-handover">
-            {i18n.t(said.heading)}
-          </Heading>
-          <Text $tone="muted">{say(said.text)}</Text>
-        </Stack>
-        {isScanned ? typed : null}
-        <Ways>
+    <Stack as="section" aria-labelledby="booking-handover" $gap={4}>
+      <Stack $gap={1}>
+        <Heading level={3} look="tiny" id="booking-handover">
+          {i18n.t(said.heading)}
+        </Heading>
+        <Text $tone="muted" $size="small">
+          {say(said.text)}
+        </Text>
+      </Stack>
+      {isScanned ? typed : null}
+      <FormError message={problem} />
+      {chosen === 'show' && shown !== null ? (
+        <ShownCode bookingId={id} code={shown} otherName={getOtherName(booking)} />
+      ) : null}
+      {isScanned ? null : typed}
+      <HandoverTicked booking={booking} step={step} />
+      <ButtonRow>
+        {loud === 'show' ? null : (
           <Button
-            size="large"
-            variant={chosen === 'type' ? 'secondary' : 'primary'}
+            variant="secondary"
             icon={<QrIcon aria-hidden="true" />}
-            loading={isLoading}
-            onClick={() => void onShow()}
+            loading={ways.isLoading}
+            onClick={() => void ways.show()}
           >
-            {shown === null ? i18n.t('Show a code') : i18n.t('Show a new code')}
+            {shown === null ? i18n.t(said.show) : i18n.t('Show a new code')}
           </Button>
+        )}
+        {loud === 'type' ? null : (
           <Button
-            size="large"
             variant="secondary"
             icon={<Keyboard aria-hidden="true" />}
             aria-expanded={chosen === 'type'}
-            onClick={() => setWay(chosen === 'type' ? null : 'type')}
+            onClick={() => ways.type(chosen !== 'type')}
           >
             {i18n.t('Type a code')}
           </Button>
-        </Ways>
-        <FormError message={problem} />
-        {chosen === 'show' && shown !== null ? (
-          <ShownCode bookingId={id} code={shown} otherName={getOtherName(booking)} />
-        ) : null}
-        {isScanned ? null : typed}
-        <HandoverTicked booking={booking} step={step} />
-        <Divider />
-        <Stack $gap={3}>
-          <Text $size="small" $tone="muted">
-            {i18n.t(said.alone)}
-          </Text>
-          <Button
-            size="large"
-            variant="secondary"
-            fullWidth
-            loading={busy?.step === step && !hasCode(busy)}
-            onClick={() => void press({ step })}
-          >
-            {say(said[role])}
-          </Button>
-          <FormError message={handoverProblem} />
-        </Stack>
+        )}
+      </ButtonRow>
+      <Stack $gap={2} $align="start">
+        <Text $size="small" $tone="muted">
+          {i18n.t(said.alone)}
+        </Text>
+        <Button
+          variant="secondary"
+          loading={busy?.step === step && !hasCode(busy)}
+          onClick={() => {
+            // A slip would end the rental and notify the owner.
+            if (step === 'MARK_RETURNED' && role === 'BORROWER') ask(step);
+            else void press({ step });
+          }}
+        >
+          {say(said[role])}
+        </Button>
+        <FormError message={handoverProblem} />
       </Stack>
-    </Card>
+      {dialog}
+    </Stack>
   );
 }

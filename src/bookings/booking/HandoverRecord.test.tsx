@@ -147,7 +147,7 @@ it('the QR code contains the URL of the booking with the code', async () => {
   const { person } = await open(pickupDue, buildHandover(), {
     handoverCode: () => ({ handoverCode: { code: '048213', errors: [] } }),
   });
-  await person.click(await screen.findByRole('button', { name: 'Show a code' }));
+  await person.click(await screen.findByRole('button', { name: /^Show the/ }));
   const drawn = (await screen.findByRole('img', { name: /^QR code/ })).querySelector('path');
   const code = encode(`${window.location.origin}/booking/77?code=048213`, { ecc: 'M', border: 4 });
   const dark = code.data.flatMap((row, y) =>

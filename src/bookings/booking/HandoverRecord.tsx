@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { failureMessages } from '../../platform/store/failureMessages';
 import { theme } from '../../theme/theme';
 import { Card } from '../../ui/Card';
+import { Disclosure } from '../../ui/Disclosure';
 import { Heading } from '../../ui/Heading';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { lazyDialog } from '../../ui/lazyDialog';
@@ -38,8 +39,14 @@ const Sides = styled.div`
 
 const notRemoved = /*i18n*/ 'We could not remove the photo. Please try again.';
 
+interface Props {
+  booking: BookingDetails;
+  /** Whether it is unfolded at first, as on the day of a hand-over. */
+  isOpen: boolean;
+}
+
 /** What was there and how it looked at the pick-up and at the return, for both members. All of it is optional. */
-export function HandoverRecord({ booking }: { booking: BookingDetails }) {
+export function HandoverRecord({ booking, isOpen }: Props) {
   const { i18n } = useLingui();
   const { id, role } = booking;
   const { currentData: handover, isError, isFetching, refetch } = useHandoverQuery(id);
@@ -79,12 +86,18 @@ export function HandoverRecord({ booking }: { booking: BookingDetails }) {
   }
 
   return (
-    <Card as="section" aria-labelledby="booking-record">
-      <Stack $gap={6}>
-        <Stack $gap={2}>
-          <Heading level={2} look="small" id="booking-record">
+    <Card as="section" aria-labelledby="booking-record" $padding="tight">
+      <Disclosure
+        plain
+        name="booking record"
+        defaultOpen={isOpen}
+        summary={
+          <Heading level={2} look="tiny" id="booking-record">
             {i18n.t('Checklist and photos')}
           </Heading>
+        }
+      >
+        <Stack $gap={6}>
           {canAdd.length > 0 ? (
             <Text $tone="muted">
               {i18n.t(
@@ -92,16 +105,16 @@ export function HandoverRecord({ booking }: { booking: BookingDetails }) {
               )}
             </Text>
           ) : null}
+          <HandoverChecklist booking={booking} handover={handover} />
+          {shown.length === 0 ? null : (
+            <Sides data-alone={shown.length === 1 || undefined}>
+              {shown.map((moment) => (
+                <HandoverPhotos key={moment} handover={handover} moment={moment} onOpen={onOpen} />
+              ))}
+            </Sides>
+          )}
         </Stack>
-        <HandoverChecklist booking={booking} handover={handover} />
-        {shown.length === 0 ? null : (
-          <Sides data-alone={shown.length === 1 || undefined}>
-            {shown.map((moment) => (
-              <HandoverPhotos key={moment} handover={handover} moment={moment} onOpen={onOpen} />
-            ))}
-          </Sides>
-        )}
-      </Stack>
+      </Disclosure>
       {opened ? (
         <PhotoDialog
           open={open}

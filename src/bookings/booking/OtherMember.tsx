@@ -1,14 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { MessageCircle } from 'lucide-react';
-import { avatarLetter, getFirstName } from '../../../domain/members/user';
+import { avatarLetter } from '../../../domain/members/user';
 import { to } from '../../../domain/values/addresses';
 import { formatRating } from '../../../domain/values/money';
-import { useOpenConversation } from '../../conversations/hooks/useOpenConversation';
-import { useDifferences } from '../../platform/store/useDifferences';
 import { Avatar } from '../../ui/Avatar';
-import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { LinkButton } from '../../ui/LinkButton';
 import { Row } from '../../ui/Row';
 import { Stack } from '../../ui/Stack';
 import { Stars } from '../../ui/Stars';
@@ -17,6 +12,7 @@ import { TextLink } from '../../ui/TextLink';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import type { BookingDetails } from '../api/bookingsApi';
 import { getOtherMember } from './useBookingWords';
+import { useWriteButton } from './useNextStep';
 
 function Rating({ rating }: { rating: number }) {
   const { i18n } = useLingui();
@@ -25,19 +21,18 @@ function Rating({ rating }: { rating: number }) {
   return <Stars look="single" value={rating} text={text} label={label} />;
 }
 
-/** The other member of the booking, with a button to write to them. */
-export function OtherMember({ booking }: { booking: BookingDetails }) {
+interface Props {
+  booking: BookingDetails;
+  /** Whether nothing is left to do, so that no other part of the page has the button to write. */
+  isSettled: boolean;
+}
+
+/** The other member of the booking. */
+export function OtherMember({ booking, isSettled }: Props) {
   const { i18n } = useLingui();
-  const { hasAccounts } = useDifferences();
-  const { openConversation, busy } = useOpenConversation();
-  const { role, tool, conversationId } = booking;
+  const write = useWriteButton(booking);
+  const { role } = booking;
   const other = getOtherMember(booking);
-  const write = i18n.t('Write to {name}', { name: getFirstName(other.name) });
-  const look = {
-    variant: 'secondary' as const,
-    fullWidth: true,
-    icon: <MessageCircle aria-hidden="true" />,
-  };
   return (
     <Card as="section" aria-label={role === 'OWNER' ? i18n.t('Borrower') : i18n.t('Owner')}>
       <Stack $gap={4}>
@@ -55,15 +50,7 @@ export function OtherMember({ booking }: { booking: BookingDetails }) {
             </Row>
           </Stack>
         </Row>
-        {conversationId !== null ? (
-          <LinkButton to={to.conversation(conversationId)} {...look}>
-            {write}
-          </LinkButton>
-        ) : hasAccounts ? (
-          <Button {...look} loading={busy} onClick={() => void openConversation(other.id, tool.id)}>
-            {write}
-          </Button>
-        ) : null}
+        {isSettled ? write?.('quiet') : null}
       </Stack>
     </Card>
   );

@@ -54,7 +54,7 @@ export function PayOtherwise({ booking, due }: Props) {
   return (
     <Card as="section" aria-labelledby="booking-pay">
       <Stack $gap={5}>
-        <Heading level={2} look="small" id="booking-pay">
+        <Heading level={2} look="small" id="booking-pay" tabIndex={-1}>
           {isDeposit
             ? i18n.t('Reserve the deposit')
             : stepUrl === null

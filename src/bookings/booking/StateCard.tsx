@@ -5,6 +5,7 @@ import {
   CircleSlash,
   Clock,
   Hourglass,
+  MapPin,
   TriangleAlert,
   WifiOff,
 } from 'lucide-react';
@@ -20,7 +21,6 @@ import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import type { BookingDetails } from '../api/bookingsApi';
-import { BookingButtons } from './BookingButtons';
 import { bookingText, isBookingTextId } from './bookingText';
 import { HandoverMissing } from './HandoverMissing';
 import { KeptPress } from './KeptPress';
@@ -29,7 +29,7 @@ import { type StateWords, stateWords } from './stateWords';
 import type { BookingPresses } from './useBookingPress';
 import { useBookingValues } from './useBookingWords';
 
-const { color, icon, radius, space, target } = theme;
+const { color, fontWeight, icon, radius, space, target } = theme;
 
 const tones: Record<StateWords['tone'], { ground: string; ink: string; sign: ReactNode }> = {
   waiting: { ground: color.infoGround, ink: color.info, sign: <Hourglass aria-hidden="true" /> },
@@ -72,14 +72,32 @@ const Sign = styled.span<{ $ground: string; $ink: string }>`
   }
 `;
 
+const Address = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[2]};
+  font-weight: ${fontWeight.semibold};
+  overflow-wrap: anywhere;
+  svg {
+    flex: none;
+    width: ${icon.medium};
+    height: 1.55em;
+    color: ${color.primary};
+  }
+`;
+
 interface Props {
   booking: BookingDetails;
   presses: BookingPresses;
   heading: RefObject<HTMLHeadingElement | null>;
+  /** The next action of the member, and other buttons beside it. */
+  actions: ReactNode;
+  /** What belongs to the action, as the code of a hand-over. */
+  children?: ReactNode;
 }
 
 /** How far a booking has come, what happens next, until when, and what can be done. */
-export function StateCard({ booking, presses, heading }: Props) {
+export function StateCard({ booking, presses, heading, actions, children }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   const values = useBookingValues(booking);
@@ -89,7 +107,7 @@ export function StateCard({ booking, presses, heading }: Props) {
   const deadlineId = `deadline.${booking.state}` as const;
 
   return (
-    <Card as="section" aria-labelledby="booking-state" $look="floating" $padding="large">
+    <Card as="section" aria-labelledby="booking-state" $padding="large">
       <Stack $gap={5}>
         <Said>
           <Sign $ground={ground} $ink={ink}>
@@ -100,6 +118,12 @@ export function StateCard({ booking, presses, heading }: Props) {
               {bookingText(headingId, values, language)}
             </Heading>
             <Text $measure>{bookingText(textId, values, language)}</Text>
+            {booking.state === 'ACCEPTED' && booking.pickupAddress !== null ? (
+              <Address lang="da">
+                <MapPin aria-hidden="true" />
+                <span>{booking.pickupAddress}</span>
+              </Address>
+            ) : null}
           </Stack>
         </Said>
         {booking.due !== null && isBookingTextId(deadlineId) && booking.statement === null ? (
@@ -131,7 +155,8 @@ export function StateCard({ booking, presses, heading }: Props) {
         {booking.state === 'RETURNED' && booking.role === 'OWNER' ? (
           <HandoverMissing booking={booking} />
         ) : null}
-        <BookingButtons booking={booking} presses={presses} />
+        {actions}
+        {children}
       </Stack>
     </Card>
   );

@@ -5,8 +5,8 @@ import { formatMoney } from '../../../domain/values/money';
 import { useNow } from '../../platform/store/useClock';
 import { theme } from '../../theme/theme';
 import { Card } from '../../ui/Card';
+import { Disclosure } from '../../ui/Disclosure';
 import { Heading } from '../../ui/Heading';
-import { Stack } from '../../ui/Stack';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import type { BookingDetails } from '../api/bookingsApi';
 import { bookingText, isBookingTextId } from './bookingText';
@@ -81,11 +81,16 @@ export function Timeline({ booking }: { booking: BookingDetails }) {
   });
   if (told.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby="booking-history">
-      <Stack $gap={5}>
-        <Heading level={2} look="small" id="booking-history">
-          {i18n.t('What has happened')}
-        </Heading>
+    <Card as="section" aria-labelledby="booking-history" $padding="tight">
+      <Disclosure
+        plain
+        name="booking history"
+        summary={
+          <Heading level={2} look="tiny" id="booking-history">
+            {i18n.t('What has happened')}
+          </Heading>
+        }
+      >
         <List>
           {told.map(({ id, text, note, amountCents, at }) => (
             <Happened key={id}>
@@ -103,7 +108,7 @@ export function Timeline({ booking }: { booking: BookingDetails }) {
             </Happened>
           ))}
         </List>
-      </Stack>
+      </Disclosure>
     </Card>
   );
 }

@@ -38,3 +38,27 @@ export function missingAtReturn(handover: Handover, by: Role): HandoverItem[] {
   const expected = wentOut.length > 0 ? wentOut : handover.includedItems;
   return expected.filter((item) => !isTicked(item, 'RETURN', by));
 }
+
+/** The texts of the two hand-overs, as given. */
+export const handoverWords = {
+  CONFIRM_PICKUP: {
+    heading: /*i18n*/ 'Pick-up',
+    folded: /*i18n*/ 'Confirm the pick-up',
+    text: /*i18n*/ 'Show {other} the code. When {other} scans it, the pick-up is confirmed for both of you.',
+    show: /*i18n*/ 'Show the pick-up code',
+    confirm: /*i18n*/ 'Confirm the pick-up',
+    alone: /*i18n*/ 'Or confirm without a code',
+    BORROWER: /*i18n*/ 'I have the tool',
+    OWNER: /*i18n*/ 'I have handed it over',
+  },
+  MARK_RETURNED: {
+    heading: /*i18n*/ 'Return',
+    folded: /*i18n*/ 'Confirm the return',
+    text: /*i18n*/ 'Show {other} the code. When {other} scans it, the tool is returned.',
+    show: /*i18n*/ 'Show the return code',
+    confirm: /*i18n*/ 'Confirm the return',
+    alone: /*i18n*/ 'Or confirm without a code',
+    BORROWER: /*i18n*/ 'I returned it',
+    OWNER: /*i18n*/ 'I have it back',
+  },
+} as const;

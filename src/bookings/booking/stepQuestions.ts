@@ -108,10 +108,7 @@ function acceptText(booking: BookingDetails, isCovered: boolean): string {
 type Ask = (booking: BookingDetails, money: (cents: number) => string) => Question;
 
 /** The steps that ask first. The others are taken immediately. */
-export type AskedStep = Exclude<
-  MemberStep,
-  'ACCEPT' | 'CONFIRM_PICKUP' | 'MARK_RETURNED' | 'CONFIRM_RETURN'
->;
+export type AskedStep = Exclude<MemberStep, 'ACCEPT' | 'CONFIRM_PICKUP' | 'CONFIRM_RETURN'>;
 
 export const stepQuestions: Readonly<Record<AskedStep, Ask>> = {
   DECLINE: () => ({
@@ -120,6 +117,14 @@ export const stepQuestions: Readonly<Record<AskedStep, Ask>> = {
     confirm: /*i18n*/ 'Decline',
     tone: 'danger',
     request: () => ({ step: 'DECLINE' }),
+  }),
+  MARK_RETURNED: () => ({
+    title: /*i18n*/ 'Has {other} got it back?',
+    text: /*i18n*/ 'The rental then ends, and {other} looks at the tool. We will let {other} know.',
+    confirm: /*i18n*/ 'Yes, I returned it',
+    keep: /*i18n*/ 'Not yet',
+    tone: 'primary',
+    request: () => ({ step: 'MARK_RETURNED' }),
   }),
   WITHDRAW: () => ({
     title: /*i18n*/ 'Withdraw your request?',

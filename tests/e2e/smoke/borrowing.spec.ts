@@ -116,6 +116,7 @@ test('a member lists a tool, and another finds, borrows, returns and reviews it'
 
   await test.step('the borrower returns the tool, and the owner confirms it', async () => {
     await click(borrower, 'I returned it');
+    await click(borrower, 'Yes, I returned it');
     await expectState(owner, 'Is all well with the tool?');
     await click(owner, 'All is well');
     await expectState(borrower, 'Completed');
