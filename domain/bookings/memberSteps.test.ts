@@ -59,6 +59,9 @@ test('accepts a repeated pick-up confirmation without offering it', () => {
 test.each<[MemberStep, Parameters<typeof findInputError>[1], ReturnType<typeof findInputError>]>([
   ['ACCEPT', {}, null],
   ['CONFIRM_PICKUP', { code: '123456' }, null],
+  ['DECLINE', {}, null],
+  ['DECLINE', { text: 'Den er i stykker.' }, null],
+  ['DECLINE', { text: 'x'.repeat(2_001) }, 'long text'],
   ['REPORT_FAULT', {}, 'no text'],
   ['REPORT_FAULT', { text: ' \n' }, 'no text'],
   ['REPORT_FAULT', { text: '\u00ad\u3164' }, 'no text'],

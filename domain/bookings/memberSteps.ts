@@ -28,7 +28,8 @@ interface MemberStepRule {
 /** The steps that a member takes by a button, named as `BookingStep` of the GraphQL API. */
 export const memberSteps = {
   ACCEPT: { takes: ['accept'] },
-  DECLINE: { takes: ['decline'] },
+  /** With the reason, which the borrower reads. */
+  DECLINE: { takes: ['decline'], mayHave: ['text'] },
   WITHDRAW: { takes: ['withdraw'] },
   CANCEL: { takes: ['cancel', 'assertCancel'] },
   CONFIRM_PICKUP: { takes: ['confirmPickup'], mayHave: ['code'] },
@@ -68,6 +69,10 @@ export type StepRequest = {
 export const needsInput = (step: MemberStep, field: keyof StepInput): boolean =>
   rules[step].needs?.includes(field) ?? false;
 
+/** Whether a step keeps a text, needed or not. */
+export const takesText = (step: MemberStep): boolean =>
+  needsInput(step, 'text') || (rules[step].mayHave?.includes('text') ?? false);
+
 /** Whether a member can take a step of a booking now. */
 export function canMemberTake(
   step: MemberStep,
@@ -102,8 +107,8 @@ export function findInputError(
 ): 'no text' | 'long text' | 'wrong claim' | null {
   if (needsInput(step, 'text')) {
     if (!hasVisibleText(text ?? '')) return 'no text';
-    if ((text?.length ?? 0) > longestStepText) return 'long text';
   }
+  if (takesText(step) && (text?.length ?? 0) > longestStepText) return 'long text';
   if (needsInput(step, 'claimCents')) {
     const isAmount = typeof claimCents === 'number' && claimCents >= 0;
     if (!isAmount || claimCents > largestClaimCents) return 'wrong claim';

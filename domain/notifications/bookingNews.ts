@@ -68,6 +68,8 @@ interface News {
   /** Other days that are free, in words; null when there are none. */
   free: string | null;
   reader: NewsReader;
+  /** The reason that the owner gives for declining; null without one. */
+  reason?: string | null;
   /** The amount that the event means for the reader, such as `775 kr.`; null when it is not known or there is none. */
   kr: string | null;
 }
@@ -146,7 +148,7 @@ export function isBookingEvent(word: string | null | undefined): word is Booking
 /** The texts about an event, in a language: the title of a mail, and all that the reader needs to know. */
 export function bookingNews(
   event: BookingEvent,
-  { free, kr, ...news }: News,
+  { free, kr, reason = null, ...news }: News,
   language: ScreenLanguage,
 ): { title: string; line: string } {
   const values = {
@@ -154,6 +156,8 @@ export function bookingNews(
     first: getFirstName(news.member),
     free: free ?? 'none',
     kr: kr ?? 'none',
+    reasoned: reason === null ? 'no' : 'yes',
+    reason: reason ?? '',
   };
   return {
     title: notificationText(`booking_moved.${event}.title`, values, language),

@@ -139,6 +139,11 @@ test.each([
   const words = noticeWords(notice, 1, language);
   expect(plainSpaces(words.line)).toContain(free);
   expect(words.action).toBe(action);
+  const reasoned: NoticeOf = {
+    kind: 'booking_moved',
+    params: { ...params, event: 'decline', free: [], reason: 'none {0}' },
+  };
+  expect(noticeWords(reasoned, 1, language).line).toMatch(/(skriver|writes): [”“]none \{0\}”$/);
   const without: NoticeOf = { kind: 'booking_moved', params: { ...params, free: [] } };
   expect(noticeWords(without, 1, language).line).not.toMatch(/undefined|2026-|\. Værk|\. The tool/);
 });

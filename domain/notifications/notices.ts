@@ -34,6 +34,8 @@ export interface NoticeParams {
     reader?: NewsReader;
     /** Other days that are free. */
     free?: readonly { start: string; end: string }[];
+    /** The reason that the owner gives for declining. */
+    reason?: string;
   };
   /** One side contradicts the pick-up that the other has confirmed, and what becomes of it. */
   pickup_disputed: {
@@ -228,6 +230,7 @@ function moved(params: NoticeParams['booking_moved'], language: ScreenLanguage) 
     days,
     free: ranges || null,
     reader,
+    reason: params.reason ?? null,
     kr: getAmount(params, language),
   };
   return bookingNews(event, news, language);

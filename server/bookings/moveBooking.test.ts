@@ -238,6 +238,39 @@ test('a repeated step counts once, and an outdated page gets the current booking
   expect(await press('DECLINE', id, owner)).toMatchObject({ state, errors: [refused] });
 });
 
+test('tells the borrower the reason for declining, and the owner who asks', async () => {
+  const id = await asked();
+  const known = async (as: string) =>
+    (
+      await service.graphql(
+        'query ($id: ID!) { booking(id: $id) { borrowerLoans history { step note } } }',
+        { id },
+        as,
+      )
+    ).data.booking as unknown as {
+      borrowerLoans: number | null;
+      history: { step: string; note: string | null }[];
+    };
+  expect((await known(owner)).borrowerLoans).toBe(0);
+  expect((await known(borrower)).borrowerLoans).toBeNull();
+
+  const long = await press('DECLINE', id, owner, { text: 'x'.repeat(2_001) });
+  expect(long).toMatchObject({ state: 'REQUESTED', errors: [expect.any(String)] });
+  const text = 'Værktøjet er i stykker';
+  expect(await press('DECLINE', id, owner, { text })).toMatchObject({
+    state: 'DECLINED',
+    errors: [],
+  });
+  expect((await known(borrower)).history.at(-1)).toEqual({ step: 'decline', note: text });
+  const { params } = await service.executor
+    .selectFrom('notices')
+    .select('params')
+    .where('kind', '=', 'booking_moved')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(params).toMatchObject({ event: 'decline', reason: text });
+});
+
 test('shows the owner’s response rate and time from five requests on', async () => {
   const wait = (minutes: number) => {
     clock.now = new Date(clock.now.getTime() + minutes * 60_000);

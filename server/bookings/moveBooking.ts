@@ -174,12 +174,18 @@ async function writeStepLine(
 async function publishStep(
   transaction: Executor,
   after: BookingRecord,
-  { step, actor, now }: Move,
+  { step, actor, note, now }: Move,
 ): Promise<void> {
   const statement = toStatement(after);
   const free =
     step === 'giveWay' ? await freeInstead(transaction, after, getCopenhagenDate(now)) : [];
-  const details = { step, actor, free, statement: statement && getTerms(after, statement) };
+  const details = {
+    step,
+    actor,
+    free,
+    ...(step === 'decline' && note && { reason: note }),
+    statement: statement && getTerms(after, statement),
+  };
   await publishEvent(transaction, after, { kind: 'stepTaken', ...details }, now);
   await enqueue(transaction, {
     once: `money of booking ${after.id} after ${step} ${now.getTime()}`,

@@ -8,6 +8,7 @@ import {
   type BookingReviewRecord,
   type BorrowerRatingRecord,
   borrowerRatings,
+  countLoans,
   type ReviewRecord,
   reviewsOfBookings,
   reviewsOfTools,
@@ -46,6 +47,7 @@ export interface Loaders {
   reviewsOfBooking: DataLoader<number, BookingReviewRecord[]>;
   borrowerRating: DataLoader<number, BorrowerRatingRecord | null>;
   rentalsOfTool: DataLoader<number, { toolId: number; rentals: number } | null>;
+  borrowerLoans: DataLoader<number, { borrowerId: number; loans: number } | null>;
   viewsOfTool: DataLoader<number, { toolId: number; views: number } | null>;
   /** The conversation of two members about a tool; null while it has no message. */
   conversationId: DataLoader<
@@ -105,6 +107,9 @@ export function createLoaders(source: LoaderSource): Loaders {
     ),
     rentalsOfTool: new DataLoader(async (ids) =>
       inOrder(ids, await rentalsOfTools(source.executor(), ids), (lent) => lent.toolId),
+    ),
+    borrowerLoans: new DataLoader(async (ids) =>
+      inOrder(ids, await countLoans(source.primary, ids), (counted) => counted.borrowerId),
     ),
     viewsOfTool: new DataLoader(async (ids) =>
       inOrder(ids, await viewsOfTools(source.executor(), ids), (seen) => seen.toolId),

@@ -31,6 +31,8 @@ export type BookingEventDetails =
       actor: BookingActor;
       /** Free days to offer instead. */
       free: FreeDays[];
+      /** The reason that an owner gives for declining; left out without one, and in older events. */
+      reason?: string;
       /** The statement about the pick-up that the step makes or settles, with its money. */
       statement: Omit<StatementTerms, 'event' | 'reader'> | null;
     }

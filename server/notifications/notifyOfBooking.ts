@@ -30,6 +30,8 @@ interface News {
   isTimed?: boolean;
   /** The amount of the event, where the booking does not have it. */
   cents?: number;
+  /** The reason that the owner gives. */
+  reason?: string | undefined;
   /** Free days to offer instead. */
   free?: readonly { startDate: string; endDate: string }[];
   /** Tells several notices of the same event apart: each is sent once. */
@@ -50,8 +52,9 @@ function findMember(actor: string, { ownerId, borrowerId }: BookingEvent['bookin
 
 function toNewsNotices(
   { booking, names, commissionPercent }: Context,
-  { event, to: memberIds, by = null, isTimed = false, cents: known, free = [], about = '' }: News,
+  { event, to: memberIds, by = null, isTimed = false, cents: known, ...more }: News,
 ): NoticeInput[] {
+  const { free = [], about = '', reason } = more;
   return memberIds.map((memberId) => {
     const reader = memberId === booking.ownerId ? 'owner' : 'borrower';
     const cents = known ?? newsAmount(event, { ...booking.money, commissionPercent }, reader);
@@ -67,6 +70,7 @@ function toNewsNotices(
         start: booking.startDate,
         end: booking.endDate,
         ...(cents !== null && { cents }),
+        ...(reason !== undefined && { reason }),
         ...(free.length > 0 && {
           free: free.map(({ startDate, endDate }) => ({ start: startDate, end: endDate })),
         }),
@@ -137,7 +141,7 @@ function toRequestNotices(
 }
 
 function toStepNotices(context: Context, event: Details<'stepTaken'>): NoticeInput[] {
-  const { step, actor, free } = event;
+  const { step, actor, free, reason } = event;
   const { booking } = context;
   if (isQuiet(step)) return [];
   if (isStatementEvent(step)) return toStatementNotices(context, event);
@@ -151,6 +155,7 @@ function toStepNotices(context: Context, event: Details<'stepTaken'>): NoticeInp
     by,
     isTimed: actor === 'clock',
     free,
+    reason,
   });
 }
 

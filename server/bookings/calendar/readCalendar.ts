@@ -1,4 +1,5 @@
 import { bookingNumber } from '../../../domain/bookings/bookingNumber';
+import { type CalendarEvent, calendarText } from '../../../domain/bookings/calendarText';
 import { to } from '../../../domain/values/addresses';
 import { addDays, type CalendarDate } from '../../../domain/values/days';
 import { type Language, screenLanguage } from '../../../domain/values/language';
@@ -6,7 +7,6 @@ import { limits } from '../../config/limits';
 import type { Executor } from '../../database/openDatabase';
 import { type Message, message, translate } from '../../texts/translate';
 import { bookingsForCalendar, type CalendarBooking } from '../records/calendarFeeds';
-import { type CalendarEvent, calendarText } from './calendarText';
 
 function getStatus({ state }: CalendarBooking): CalendarEvent['status'] {
   switch (state) {

@@ -8,7 +8,7 @@ import {
   findInputError,
   type MemberStep,
   memberSteps,
-  needsInput,
+  takesText,
 } from '../../../domain/bookings/memberSteps';
 import { mostClaimed, mostCover } from '../../../domain/payments/coverClaims';
 import type { ScreenLanguage } from '../../../domain/values/language';
@@ -81,7 +81,7 @@ interface MemberRequest {
   actor: 'borrower' | 'owner';
   /** Whether the table of steps allows it now. */
   isPossible: boolean;
-  /** Trimmed. Empty unless the step needs a text. */
+  /** Trimmed. Empty without a text. */
   text: string;
   /** 0 unless the step needs an amount. */
   claimCents: number;
@@ -201,7 +201,7 @@ async function takeMemberStep(
         bookingId: booking.id,
         step: steps.filter(isBookingStep),
         actor,
-        ...(needsInput(step, 'text') && { note: text }),
+        ...(takesText(step) && text !== '' && { note: text }),
       });
   const error = getError(outcome);
   return error === movedOn && waitsForCapture(booking, { step, actor }, context.now())

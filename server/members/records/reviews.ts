@@ -102,6 +102,18 @@ export async function borrowerRatings(
   return rows;
 }
 
+/** How many rentals members have completed as borrowers. Members without one are left out. */
+export async function countLoans(
+  executor: Executor,
+  borrowerIds: readonly number[],
+): Promise<{ borrowerId: number; loans: number }[]> {
+  const { rows } = await sql<{ borrowerId: number; loans: number }>`
+    select borrower_id as "borrowerId", count(*)::integer as loans from bookings
+    where borrower_id = any(${borrowerIds}::bigint[]) and state = 'completed' group by borrower_id
+  `.execute(executor);
+  return rows;
+}
+
 /** The reviews of bookings by both sides, published or not: the caller decides who sees which. */
 export async function reviewsOfBookings(
   executor: Executor,

@@ -103,6 +103,10 @@ export const bookingReviews: Resolvers = {
     },
     borrowerRating: (booking, _args, context) =>
       mayKnowBorrower(booking) ? context.loaders.borrowerRating.load(booking.borrowerId) : null,
+    async borrowerLoans(booking, _args, context) {
+      if (!mayKnowBorrower(booking)) return null;
+      return (await context.loaders.borrowerLoans.load(booking.borrowerId))?.loans ?? 0;
+    },
     borrowerReviews: (booking, _args, context) =>
       mayKnowBorrower(booking) ? reviewsOfBorrower(context.executor, booking.borrowerId) : [],
   },

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '../../../domain/values/days';
+import { addDays, type CalendarDate } from '../values/days';
 
 /** A whole-day event of a calendar. Texts are as a person reads them. */
 export interface CalendarEvent {
@@ -29,13 +29,15 @@ function escaped(text: string): string {
     .replaceAll('\n', String.raw`\n`);
 }
 
+const encoder = new TextEncoder();
+
 /** Folds a long line into several, between letters; each but the first begins with a space. */
 export function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
   let bytes = 0;
   for (const letter of line) {
-    const more = Buffer.byteLength(letter);
+    const more = encoder.encode(letter).length;
     if (bytes + more > lineBytes) {
       parts.push(part);
       part = ' ';
