@@ -1,3 +1,4 @@
+import type { CalendarDate } from './days';
 import { dateFormats } from './formats';
 import type { ScreenLanguage } from './language';
 
@@ -14,6 +15,32 @@ const monthAndYear = dateFormats({
 export function formatMonthYear(dateOrInstant: string, language: ScreenLanguage): string {
   const instant = new Date(dateOrInstant);
   return Number.isNaN(instant.getTime()) ? '' : monthAndYear(language).format(instant);
+}
+
+const weekdayAndDay = dateFormats({
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+const shortWeekdayAndDay = dateFormats({
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+/** A day with its weekday: `lørdag 12. december`, `Saturday 12 December`; short `lør. 12. dec.`, `Sat 12 Dec`. */
+export function formatWeekday(
+  date: CalendarDate,
+  language: ScreenLanguage,
+  length: 'long' | 'short' = 'long',
+): string {
+  const format = length === 'long' ? weekdayAndDay : shortWeekdayAndDay;
+  return format(language)
+    .format(new Date(`${date}T00:00:00Z`))
+    .replace(',', '')
+    .replace(/ den /, ' ');
 }
 
 const dayWords: Record<ScreenLanguage, { one: string; many: string }> = {

@@ -40,7 +40,6 @@ const List = styled.div<{ $side: boolean }>`
   scrollbar-width: none;
   box-shadow: inset 0 calc(-1 * ${border.line}) 0 ${color.line};
   ${media.belowPhone} {
-    flex-wrap: wrap;
     gap: 0;
   }
   ${media.desktop} {

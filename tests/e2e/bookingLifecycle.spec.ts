@@ -195,7 +195,7 @@ test('a request is declined after confirmation', async ({ newPerson, service }) 
   const address = await openFromList(his);
   await openApp(hers, address);
   await press(hers, 'Decline');
-  await hers.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();
+  await hers.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
   await state(hers, 'You have declined');
   await state(his, 'Hanne cannot lend you the tool');
 });

@@ -360,7 +360,7 @@ describe('the booking page in the default source', () => {
     requestBooking: { booking: null, stepUrl: null, errors: [], ...answer },
   });
 
-  it('sends the displayed quote and the chosen card, and opens the booking in the list', async () => {
+  it('sends the displayed quote and the chosen card, and opens the booking', async () => {
     const { api, person, address } = await open(buildToolDetail());
     api.answer('paymentMethods', () => ({ paymentMethods: [visa, mastercard] }));
     for (const [name, answer] of Object.entries(noDashboard)) api.answer(name, answer);
@@ -374,7 +374,7 @@ describe('the booking page in the default source', () => {
     expect(await screen.findByText('170 kr.')).toBeInTheDocument();
     await person.click(await screen.findByRole('radio', { name: 'Visa ending in 4242' }));
     await person.click(submit());
-    await waitFor(() => expect(address()).toBe('/dashboard?tab=loans&booking=90'));
+    await waitFor(() => expect(address()).toBe('/booking/90?new'));
     expect(api.callsOf('requestBooking')[0]?.variables).toEqual({
       toolId: '1',
       startDate: '2026-07-04',

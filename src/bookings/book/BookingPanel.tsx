@@ -123,6 +123,10 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
       return;
     }
     const booked = data?.booking;
+    if (hasPayments && booked) {
+      navigate(`${to.booking(booked.id)}?new`, withReason('ledOn'));
+      return;
+    }
     const text = booked?.state === 'ACCEPTED' ? /*i18n*/ 'Booked' : /*i18n*/ 'Booking request sent';
     dispatch(toastShown({ tone: 'success', text, lang: 'en' }));
     navigate(

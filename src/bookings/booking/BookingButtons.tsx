@@ -3,14 +3,21 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Disclosure } from '../../ui/Disclosure';
+import { lazyDialog } from '../../ui/lazyDialog';
 import { ButtonRow } from '../../ui/Row';
 import { Stack } from '../../ui/Stack';
+import { useScreenState } from '../../ui/useScreenState';
 import type { BookingDetails } from '../api/bookingsApi';
 import { offersChange, ProposeChange } from './Change';
 import type { AskedStep } from './stepQuestions';
 import type { BookingPresses } from './useBookingPress';
-import { useBookingWords } from './useBookingWords';
+import { getOtherName, useBookingWords } from './useBookingWords';
 import { useStepDialog } from './useStepDialog';
+
+// Only the owner of a request needs it.
+const { Dialog: DeclineDialog } = lazyDialog(
+  async () => (await import('../parts/DeclineDialog')).DeclineDialog,
+);
 
 interface Props {
   booking: BookingDetails;
@@ -20,19 +27,30 @@ interface Props {
 /** Declines a request, beside the button that accepts it. */
 export function DeclineButton({ booking, presses }: Props) {
   const { i18n } = useLingui();
-  const { ask, dialog } = useStepDialog('decline', booking, presses);
+  const [open, setOpen] = useScreenState('booking declining', false);
+  const { busy, press } = presses;
   if (!booking.possible.includes('DECLINE')) return null;
   return (
     <>
       <Button
         size="large"
         variant="secondary"
-        disabled={presses.busy !== null}
-        onClick={() => ask('DECLINE')}
+        disabled={busy !== null}
+        onClick={() => setOpen(true)}
       >
         {i18n.t('Decline')}
       </Button>
-      {dialog}
+      <DeclineDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        given="en"
+        name={getOtherName(booking)}
+        busy={busy !== null}
+        onDecline={async (text) => {
+          await press({ step: 'DECLINE', ...(text !== '' && { input: { text } }) });
+          setOpen(false);
+        }}
+      />
     </>
   );
 }

@@ -51,8 +51,13 @@ const Facts = styled.ul`
   }
 `;
 
+interface Props {
+  booking: BookingDetails;
+  level: 1 | 2;
+}
+
 /** What is borrowed, and below it in one line when, how many, where, and the booking number. */
-export function BookingHead({ booking }: { booking: BookingDetails }) {
+export function BookingHead({ booking, level }: Props) {
   const { i18n } = useLingui();
   const { tool, startDate, endDate, units, pickupAddress } = booking;
   const isHidden = tool.visibility === 'HIDDEN';
@@ -64,7 +69,7 @@ export function BookingHead({ booking }: { booking: BookingDetails }) {
         <ToolPicture tool={{ imageUrl: tool.imageUrl, categories: [] }} />
       </Picture>
       <Stack $gap={2} $align="start">
-        <Heading level={1} look="section" lang="da">
+        <Heading level={level} look="section" lang="da">
           {isHidden ? name : <Name to={to.tool(tool.id)}>{name}</Name>}
         </Heading>
         <Badge $tone={tone}>{i18n.t(label)}</Badge>

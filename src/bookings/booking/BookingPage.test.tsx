@@ -340,8 +340,6 @@ describe('the state and the amounts of a booking', () => {
 });
 
 describe('the actions of a booking', () => {
-  const card = (heading: string) => region(heading);
-
   it('shows a request to its owner with the two answers, and folds the rest', async () => {
     await open({ ...owner, state: 'REQUESTED', possible: ['ACCEPT', 'DECLINE'] });
     const state = region('Mette would like to borrow the tool');

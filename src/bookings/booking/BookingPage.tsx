@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, lazy, Suspense, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/values/addresses';
+import { Asker } from '../../members/parts/Asker';
 import { useAddressState } from '../../platform/store/useAddressState';
 import { useToday } from '../../platform/store/useClock';
 import { media, theme } from '../../theme/theme';
@@ -12,6 +13,7 @@ import { Disclosure } from '../../ui/Disclosure';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { PageContainer } from '../../ui/PageContainer';
 import { ButtonRow } from '../../ui/Row';
+import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { StickyBar } from '../../ui/StickyBar';
 import { useInView } from '../../ui/useInView';
@@ -118,13 +120,24 @@ export function BookingPage() {
 }
 
 /** The code in the address, when a phone's camera has opened the page. Confirming it then comes first. */
-const readScanned = (params: URLSearchParams) => ({ scanned: params.get('code') });
+const readScanned = (params: URLSearchParams) => ({
+  scanned: params.get('code'),
+  // The booking was just made, so the page begins with what happens now.
+  made: params.get('new'),
+});
 
 /** Whether the tool changes hands today or should have: then the checklist and the photos are unfolded. */
 function isHandoverDay({ state, possible, endDate }: BookingDetails, today: string): boolean {
   if (state === 'ACCEPTED') return possible.includes('CONFIRM_PICKUP');
   return (state === 'PICKED_UP' && today === endDate) || state === 'IN_DISPUTE';
 }
+
+// Only the first visit after the booking needs it.
+const Booked = lazy(async () => ({ default: (await import('./Booked')).Booked }));
+
+/** Whether the booking is still as its borrower made it: asked for, or booked instantly. */
+const isJustBooked = ({ role, state, paymentRefused }: BookingDetails): boolean =>
+  role === 'BORROWER' && (state === 'REQUESTED' || state === 'ACCEPTED') && !paymentRefused;
 
 /** What the borrower still has to pay; null for nothing, and for the owner. */
 function useDuePayment(booking: BookingDetails): 'rental' | 'deposit' | null {
@@ -173,11 +186,13 @@ function BookingScreen({ booking }: { booking: BookingDetails }) {
   const next = useNextStep(booking, presses, ways, due);
   const actions = useRef<HTMLDivElement>(null);
   const isInView = useInView(actions, true);
-  const [{ scanned }] = useAddressState(readScanned);
+  const [{ scanned, made }] = useAddressState(readScanned);
+  const isNew = made !== null && isJustBooked(booking);
   const today = useToday();
   const isScanned = scanned !== null && step !== null;
   const loud =
     next.action === 'showCode' ? 'show' : next.action === 'enterCode' && !isScanned ? 'type' : null;
+  const isAsked = role === 'OWNER' && booking.state === 'REQUESTED';
   const isLoud = loud !== null && !isScanned;
   const isToAnswer = booking.change !== null && booking.change.proposedBy !== role;
   const change = <Change booking={booking} onDone={() => heading.current?.focus()} />;
@@ -194,27 +209,35 @@ function BookingScreen({ booking }: { booking: BookingDetails }) {
           ) : (
             <BackLink to={addresses.borrowedTools}>{i18n.t('Back to borrowed tools')}</BackLink>
           )}
-          <BookingHead booking={booking} />
+          {isNew ? (
+            <Suspense fallback={<Skeleton $height="24rem" $shape="box" />}>
+              <Booked booking={booking} />
+            </Suspense>
+          ) : null}
+          <BookingHead booking={booking} level={isNew ? 2 : 1} />
           <Columns>
             <Place $area="now">
               {isScanned && handover ? (
                 <HandoverCard key={step} {...handover} loud={null} isFolded={false} />
               ) : null}
               {isToAnswer ? change : null}
-              <StateCard
-                booking={booking}
-                presses={presses}
-                heading={heading}
-                actions={
-                  <ButtonRow ref={actions}>
-                    {isScanned ? null : next.button}
-                    <DeclineButton booking={booking} presses={presses} />
-                    {next.write}
-                  </ButtonRow>
-                }
-              >
-                {isLoud && handover ? <Handover key={step} {...handover} loud={loud} /> : null}
-              </StateCard>
+              {isNew ? null : (
+                <StateCard
+                  booking={booking}
+                  presses={presses}
+                  heading={heading}
+                  actions={
+                    <ButtonRow ref={actions}>
+                      {isScanned ? null : next.button}
+                      <DeclineButton booking={booking} presses={presses} />
+                      {next.write}
+                    </ButtonRow>
+                  }
+                >
+                  {isAsked ? <Asker booking={booking} given="en" /> : null}
+                  {isLoud && handover ? <Handover key={step} {...handover} loud={loud} /> : null}
+                </StateCard>
+              )}
               {due ? <PayOtherwise booking={booking} due={due} /> : null}
               {booking.state === 'IN_DISPUTE' ? (
                 <Dispute booking={booking} presses={presses} />
@@ -235,7 +258,7 @@ function BookingScreen({ booking }: { booking: BookingDetails }) {
               ) : null}
               {mayOwe(booking) ? <DebtPanel level={2} /> : null}
               {isToAnswer ? null : change}
-              {handover && !isLoud && !isScanned ? (
+              {handover && (!isLoud || isNew) && !isScanned ? (
                 <HandoverCard key={step} {...handover} loud={null} isFolded />
               ) : null}
               {hasHandover(booking) ? (
@@ -244,7 +267,7 @@ function BookingScreen({ booking }: { booking: BookingDetails }) {
               <BookingButtons booking={booking} presses={presses} />
             </Place>
             <Place $area="about">
-              <OtherMember booking={booking} isSettled={next.action === null} />
+              {isAsked ? null : <OtherMember booking={booking} isSettled={next.action === null} />}
               <BookingMoney booking={booking} />
             </Place>
             <Place $area="past">
@@ -253,7 +276,7 @@ function BookingScreen({ booking }: { booking: BookingDetails }) {
           </Columns>
         </Stack>
       </PageContainer>
-      {next.button && !isScanned && !isInView ? (
+      {next.button && !isScanned && !isNew && !isInView ? (
         <StickyBar label={i18n.t('Next step')}>{next.button}</StickyBar>
       ) : null}
     </>

@@ -33,6 +33,9 @@ export function OtherMember({ booking, isSettled }: Props) {
   const write = useWriteButton(booking);
   const { role } = booking;
   const other = getOtherMember(booking);
+  // The borrower's own tools say nothing of how they borrow.
+  const rating =
+    role === 'OWNER' ? (booking.borrowerRating?.ratingAverage ?? null) : other.ratingAverage;
   return (
     <Card as="section" aria-label={role === 'OWNER' ? i18n.t('Borrower') : i18n.t('Owner')}>
       <Stack $gap={4}>
@@ -46,7 +49,7 @@ export function OtherMember({ booking, isSettled }: Props) {
               <TextLink look="standalone" to={to.publicProfile(other.id)}>
                 <bdi>{other.name}</bdi>
               </TextLink>
-              {other.ratingAverage === null ? null : <Rating rating={other.ratingAverage} />}
+              {rating === null ? null : <Rating rating={rating} />}
             </Row>
           </Stack>
         </Row>

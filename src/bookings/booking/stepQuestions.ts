@@ -107,17 +107,13 @@ function acceptText(booking: BookingDetails, isCovered: boolean): string {
 
 type Ask = (booking: BookingDetails, money: (cents: number) => string) => Question;
 
-/** The steps that ask first. The others are taken immediately. */
-export type AskedStep = Exclude<MemberStep, 'ACCEPT' | 'CONFIRM_PICKUP' | 'CONFIRM_RETURN'>;
+/** The steps that ask first; declining has a dialog of its own. The others are taken immediately. */
+export type AskedStep = Exclude<
+  MemberStep,
+  'ACCEPT' | 'DECLINE' | 'CONFIRM_PICKUP' | 'CONFIRM_RETURN'
+>;
 
 export const stepQuestions: Readonly<Record<AskedStep, Ask>> = {
-  DECLINE: () => ({
-    title: /*i18n*/ 'Decline the request?',
-    text: /*i18n*/ '{other} pays nothing, and your days stay free. We will let {other} know.',
-    confirm: /*i18n*/ 'Decline',
-    tone: 'danger',
-    request: () => ({ step: 'DECLINE' }),
-  }),
   MARK_RETURNED: () => ({
     title: /*i18n*/ 'Has {other} got it back?',
     text: /*i18n*/ 'The rental then ends, and {other} looks at the tool. We will let {other} know.',

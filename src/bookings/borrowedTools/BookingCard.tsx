@@ -7,7 +7,7 @@ import { avatarLetter } from '../../../domain/members/user';
 import { to } from '../../../domain/values/addresses';
 import type { CalendarDate } from '../../../domain/values/days';
 import { formatRating } from '../../../domain/values/money';
-import { useDifferences } from '../../platform/store/useDifferences';
+import { GivenBookingActions } from '../../letter/borrowing/GivenBookingActions';
 import { media, theme } from '../../theme/theme';
 import { PricePerDay } from '../../tools/parts/PricePerDay';
 import { ToolPicture } from '../../tools/parts/ToolPicture';
@@ -25,7 +25,6 @@ import type { CurrentBooking } from '../hooks/useBookings';
 import { BookingAmount } from '../parts/BookingAmount';
 import { bookingBadge } from '../parts/bookingBadge';
 import { RentalPeriod } from '../parts/RentalPeriod';
-import { BookingActions } from './BookingActions';
 import { BookingRemark } from './BookingRemark';
 import { GivenReview } from './GivenReview';
 import { bookingHeadingId } from './useKeptFocus';
@@ -40,14 +39,6 @@ const Root = styled(Card)`
   ${media.belowTablet} {
     grid-template-columns: 6rem minmax(0, 1fr);
     gap: ${space[4]};
-  }
-  /* What is over is a row. */
-  &[data-past] {
-    grid-template-columns: 6rem minmax(0, 1fr);
-    gap: ${space[3]} ${space[5]};
-    ${media.belowTablet} {
-      grid-template-columns: 4rem minmax(0, 1fr);
-    }
   }
 `;
 const PictureLink = styled(Link)`
@@ -103,9 +94,6 @@ const Rest = styled.div`
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  [data-past] & {
-    grid-template-columns: repeat(3, minmax(0, auto));
-  }
   gap: ${space[3]} ${space[6]};
   font-variant-numeric: tabular-nums;
   dt {
@@ -116,10 +104,7 @@ const Facts = styled.dl`
     margin: 0;
   }
   ${media.belowTablet} {
-    &,
-    [data-past] & {
-      grid-template-columns: minmax(0, 1fr);
-    }
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space[2]};
     & > div {
       display: flex;
@@ -161,20 +146,18 @@ interface Props {
   onAction: (action: Exclude<BookingAction, 'message'>, booking: CurrentBooking) => void;
 }
 
-/** A borrowed tool (§3): what it is, whose, when, what it costs, and what can be done now (§4). */
+/** A borrowed tool in the letter (§3): what it is, whose, when, what it costs, and what can be done now (§4). */
 export function BookingCard({ booking, today, onAction }: Props) {
   const { i18n } = useLingui();
-  const { hasPayments } = useDifferences();
   const sums = useBookingSums(booking.id);
   const { id, tool } = booking;
   const { owner } = tool;
   const { label, tone } = bookingBadge(booking);
-  const own = hasPayments ? to.booking(id) : to.tool(tool.id);
+  const own = to.tool(tool.id);
   const headingId = bookingHeadingId(id);
-  const isPast = hasPayments && (booking.status === 'completed' || booking.status === 'cancelled');
 
   return (
-    <Root as="article" aria-labelledby={headingId} data-past={isPast || undefined}>
+    <Root as="article" aria-labelledby={headingId}>
       <PictureLink to={own} tabIndex={-1} aria-hidden>
         <ToolPicture tool={{ imageUrl: tool.imageUrl, categories: [] }} />
       </PictureLink>
@@ -187,22 +170,14 @@ export function BookingCard({ booking, today, onAction }: Props) {
           </Heading>
           <Badge $tone={tone}>{i18n.t(label)}</Badge>
         </Head>
-        {isPast ? null : (
-          <>
-            <About>
-              <Place lang="da">
-                <MapPin aria-hidden="true" />
-                {tool.location}
-              </Place>
-              <ToolRating
-                rating={tool.ratingAverage}
-                reviewCount={tool.reviewCount}
-                language="en"
-              />
-            </About>
-            <PricePerDay cents={tool.pricePerDayCents} language="en" />
-          </>
-        )}
+        <About>
+          <Place lang="da">
+            <MapPin aria-hidden="true" />
+            {tool.location}
+          </Place>
+          <ToolRating rating={tool.ratingAverage} reviewCount={tool.reviewCount} language="en" />
+        </About>
+        <PricePerDay cents={tool.pricePerDayCents} language="en" />
       </Stack>
       <Rest>
         <BookingRemark booking={booking} today={today} />
@@ -213,18 +188,16 @@ export function BookingCard({ booking, today, onAction }: Props) {
               <RentalPeriod start={booking.startDate} end={booking.endDate} />
             </dd>
           </div>
-          {isPast ? null : (
-            <div>
-              <dt>{i18n.t('Owner')}</dt>
-              <Owner>
-                <Avatar letter={avatarLetter(owner.name)} src={owner.avatarImageUrl} size="tiny" />
-                <TextLink to={to.publicProfile(owner.id)}>
-                  <bdi>{owner.name}</bdi>
-                </TextLink>
-                {owner.ratingAverage === null ? null : <OwnerStars rating={owner.ratingAverage} />}
-              </Owner>
-            </div>
-          )}
+          <div>
+            <dt>{i18n.t('Owner')}</dt>
+            <Owner>
+              <Avatar letter={avatarLetter(owner.name)} src={owner.avatarImageUrl} size="tiny" />
+              <TextLink to={to.publicProfile(owner.id)}>
+                <bdi>{owner.name}</bdi>
+              </TextLink>
+              {owner.ratingAverage === null ? null : <OwnerStars rating={owner.ratingAverage} />}
+            </Owner>
+          </div>
           <div>
             <dt>{i18n.t('Total price')}</dt>
             <dd>
@@ -238,22 +211,11 @@ export function BookingCard({ booking, today, onAction }: Props) {
           </div>
           <div>
             <dt>{i18n.t('Booking ID')}</dt>
-            <dd>
-              {hasPayments ? (
-                <>
-                  <span>{booking.number}</span>{' '}
-                  <TextLink to={to.receipt(booking.id)} aria-describedby={headingId}>
-                    {i18n.t('Receipt')}
-                  </TextLink>
-                </>
-              ) : (
-                booking.number
-              )}
-            </dd>
+            <dd>{booking.number}</dd>
           </div>
         </Facts>
         <GivenReview booking={booking} />
-        <BookingActions booking={booking} onAction={onAction} />
+        <GivenBookingActions booking={booking} onAction={onAction} />
       </Rest>
     </Root>
   );

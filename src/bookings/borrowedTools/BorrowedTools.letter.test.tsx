@@ -40,6 +40,24 @@ const tile = (label: string) =>
   within(screen.getByRole('list', { name: 'Bookings in numbers' })).getByText(label).parentElement;
 
 describe('the borrowed tools page in the letter', () => {
+  it('counts all, active including overdue, upcoming and completed rentals in its tiles', async () => {
+    await show();
+    expect(tile('Total Rentals')).toHaveTextContent('8');
+    expect(tile('Active')).toHaveTextContent('2');
+    expect(tile('Upcoming')).toHaveTextContent('2');
+    expect(tile('Completed')).toHaveTextContent('3');
+  });
+
+  it('links to the search, the history and the help', async () => {
+    await show();
+    const quick = within(screen.getByRole('region', { name: 'Quick Actions' }));
+    expect(quick.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/browse',
+      '/history',
+      '/help',
+    ]);
+  });
+
   it('sends no request', async () => {
     const { api } = await show();
     const asked = new Set(api.calls.map(({ operationName }) => operationName));

@@ -11,6 +11,7 @@ import { addresses } from '../../../domain/values/addresses';
 import { oneOf } from '../../../domain/values/query';
 import { useAddressState } from '../../platform/store/useAddressState';
 import { useToday } from '../../platform/store/useClock';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { media, theme } from '../../theme/theme';
 import { Heading } from '../../ui/Heading';
 import { LoadFailed } from '../../ui/LoadFailed';
@@ -32,9 +33,9 @@ const { Dialog: ReviewDialog } = lazyDialog(
   async () => (await import('../../members/parts/ReviewDialog')).ReviewDialog,
 );
 
-const Columns = styled.div`
+const Columns = styled.div<{ $isAlone: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 18rem;
+  grid-template-columns: minmax(0, 1fr) ${({ $isAlone }) => ($isAlone ? '' : '18rem')};
   align-items: start;
   gap: ${theme.space[8]};
   ${media.belowDesktop} {
@@ -59,6 +60,7 @@ export function BorrowedTools() {
   const [{ status: filter }, change] = useAddressState(readStatus);
   const { bookings, failed, retry } = useBookings();
   const today = useToday();
+  const { hasPayments } = useDifferences();
   const listHeading = useRef<HTMLHeadingElement>(null);
   const { asked, act, cancel, close, finalFocus } = useBookingActions(listHeading);
 
@@ -72,8 +74,8 @@ export function BorrowedTools() {
           back={{ to: addresses.dashboard, label: i18n.t('Back to dashboard') }}
           heading={i18n.t('Borrowed Tools')}
         />
-        <BookingTiles counts={counts} />
-        <Columns>
+        {hasPayments ? null : <BookingTiles counts={counts} />}
+        <Columns $isAlone={hasPayments}>
           <Stack as="section" aria-labelledby="rentals" $gap={4}>
             <Heading level={2} look="sub" id="rentals" ref={listHeading} tabIndex={-1}>
               {i18n.t('Your bookings')}
@@ -104,7 +106,7 @@ export function BorrowedTools() {
             ) : null}
             {bookings === undefined && !failed ? <BookingListSkeleton /> : null}
           </Stack>
-          <BookingQuickActions />
+          {hasPayments ? null : <BookingQuickActions />}
         </Columns>
       </Stack>
       {asked?.action === 'cancel' ? (

@@ -79,27 +79,25 @@ describe('the rental history', () => {
   });
 
   it.each([
-    [drill, 'Lent', 'Lent to Freja Mogensen', '19–21 June 2026 (2 days)', '90 kr.', false],
-    [
-      washer,
-      'Borrowed',
-      'Borrowed from Torben Krogh',
-      '14–16 June 2026 (2 days)',
-      '280 kr.',
-      false,
-    ],
-    [ladder, 'Borrowed', 'Borrowed from Elias Toft', '24–26 May 2026 (2 days)', '160 kr.', true],
-  ])('shows all details of %s (§3)', async (name, type, person, period, price, reviewed) => {
-    await show();
-    const shown = record(name);
-    expect(shown.getByRole('heading')).toHaveAttribute('lang', 'da');
-    expect(shown.getByText(type)).toBeInTheDocument();
-    expect(screen.getByRole('article', { name })).toHaveTextContent(person);
-    expect(shown.getByText(period)).toBeInTheDocument();
-    expect(await shown.findByText(price)).toBeInTheDocument();
-    expect(shown.getByText('Completed')).toBeInTheDocument();
-    expect(shown.getByText(reviewed ? 'Reviewed' : 'Not reviewed yet')).toBeInTheDocument();
-  });
+    [drill, 'Lent to Freja', /^19.21 June 2026$/, '90 kr.', false],
+    [washer, 'Borrowed from Torben', /^14.16 June 2026$/, '280 kr.', false],
+    [ladder, 'Borrowed from Elias', /^24.26 May 2026$/, '160 kr.', true],
+  ])(
+    'shows %s as a row that leads to its booking',
+    async (name, person, period, price, reviewed) => {
+      await show();
+      const shown = record(name);
+      expect(shown.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/booking\//),
+      );
+      expect(shown.getByText(person)).toBeInTheDocument();
+      expect(shown.getByText(period)).toBeInTheDocument();
+      expect(await shown.findByText(price)).toBeInTheDocument();
+      expect(shown.getByText('Completed')).toBeInTheDocument();
+      expect(shown.queryAllByText('Reviewed')).toHaveLength(reviewed ? 1 : 0);
+    },
+  );
 
   it.each([
     ['5', washer, drill],
@@ -111,7 +109,7 @@ describe('the rental history', () => {
       await store.dispatch(bookingReviewsApi.endpoints.reviewBooking.initiate(review));
     });
     expect(await record(of).findByText('Reviewed')).toBeInTheDocument();
-    expect(record(notOf).getByText('Not reviewed yet')).toBeInTheDocument();
+    expect(record(notOf).queryByText('Reviewed')).not.toBeInTheDocument();
   });
 
   it.each([

@@ -3,6 +3,8 @@ import {
   AnswerReviewDocument,
   BookingReviewsDocument,
   type BookingReviewsQuery,
+  BorrowerOfDocument,
+  type BorrowerOfQuery,
   ReviewBookingDocument,
   ReviewStatesDocument,
   type ReviewStatesQuery,
@@ -10,6 +12,8 @@ import {
 import { operation } from '../../platform/api/operation';
 
 export type BookingReviews = NonNullable<BookingReviewsQuery['booking']>;
+
+export type BorrowerOf = NonNullable<BorrowerOfQuery['booking']>;
 
 type ReviewStateOfBooking = Omit<ReviewStatesQuery['lendBookings'][number], 'id'>;
 
@@ -23,6 +27,12 @@ export const bookingReviewsApi = baseApi.injectEndpoints({
     bookingReviews: build.query<BookingReviews | null, string>({
       query: (id) => ({ document: BookingReviewsDocument, variables: { id }, nullable: true }),
       transformResponse: (data: BookingReviewsQuery) => data.booking,
+      providesTags: (_result, _error, id) => [{ type: 'Bookings', id }],
+    }),
+    /** What the owner of a request sees of its borrower. Null for a booking that is not one of theirs. */
+    borrowerOf: build.query<BorrowerOf | null, string>({
+      query: (id) => ({ document: BorrowerOfDocument, variables: { id }, nullable: true }),
+      transformResponse: (data: BorrowerOfQuery) => data.booking,
       providesTags: (_result, _error, id) => [{ type: 'Bookings', id }],
     }),
     /**
@@ -52,6 +62,7 @@ export const bookingReviewsApi = baseApi.injectEndpoints({
 
 export const {
   useBookingReviewsQuery,
+  useBorrowerOfQuery,
   useReviewStatesQuery,
   useReviewBookingMutation,
   useAnswerReviewMutation,

@@ -3,17 +3,18 @@ import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { formatPeriod } from '../../../domain/bookings/rentalPeriod';
+import { getFirstName } from '../../../domain/members/user';
 import { to } from '../../../domain/values/addresses';
 import type { Booking } from '../../bookings/api/bookingsApi';
 import { useBookingSums } from '../../bookings/hooks/useBookingSums';
 import { BookingAmount } from '../../bookings/parts/BookingAmount';
+import { BookingLine } from '../../bookings/parts/BookingLine';
 import { bookingBadge } from '../../bookings/parts/bookingBadge';
 import { useDifferences } from '../../platform/store/useDifferences';
 import { theme } from '../../theme/theme';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
-import { TextLink } from '../../ui/TextLink';
 import { useScreenLanguage, useWrittenLang } from '../../ui/useScreenLanguage';
 import { useReviewStatesQuery } from '../api/bookingReviewsApi';
 import { ReviewState } from '../parts/ReviewState';
@@ -46,11 +47,18 @@ const Reviewed = styled.span`
   }
 `;
 
-/** Lies above the link that covers the row. */
-const Answer = styled.div`
-  position: relative;
-  margin-block-start: ${theme.space[3]};
-`;
+/** The state of a booking, in the language of the dashboard as far as §4 leaves it open. */
+export function BookingBadge({ booking }: { booking: Booking }) {
+  const { i18n } = useLingui();
+  const english = useScreenLanguage('en');
+  const { label, tone } = bookingBadge(booking);
+  const danish = danishBadge[booking.state];
+  return (
+    <Badge $tone={tone} lang={danish === undefined ? english : undefined}>
+      {i18n.t(danish ?? label)}
+    </Badge>
+  );
+}
 
 interface Props {
   booking: Booking;
@@ -73,13 +81,7 @@ export function BookingRow({ booking, onReview }: Props) {
   const end = () => {
     // A completed booking has the review button instead of a label (§4); else only while it can be reviewed.
     if (status !== 'completed' || (hasPayments && !reviewed && reviewUntil === null)) {
-      const { label, tone } = bookingBadge(booking);
-      const danish = danishBadge[booking.state];
-      return (
-        <Badge $tone={tone} lang={danish === undefined ? english : undefined}>
-          {i18n.t(danish ?? label)}
-        </Badge>
-      );
+      return <BookingBadge booking={booking} />;
     }
     if (reviewed) {
       return (
@@ -95,6 +97,39 @@ export function BookingRow({ booking, onReview }: Props) {
     );
   };
 
+  const amount = (
+    <BookingAmount
+      given="da"
+      // The owner earns the rental minus the commission, and none of the fee and the insurance on top.
+      bookedCents={role === 'OWNER' ? booking.ownerEarnsCents : booking.totalPriceCents}
+      side={role}
+      sums={sums}
+    />
+  );
+  const review = ownReview ? (
+    <p>
+      <ReviewState review={ownReview} other={other.name} language="da" />
+    </p>
+  ) : null;
+
+  if (hasPayments) {
+    const isReview = status === 'completed' && !reviewed && reviewUntil !== null;
+    const isAnswer = role === 'OWNER' && needsAnswer(booking);
+    const name = getFirstName(other.name);
+    return (
+      <BookingLine
+        booking={booking}
+        given="da"
+        person={role === 'OWNER' ? i18n.t('Til {name}', { name }) : i18n.t('Fra {name}', { name })}
+        badge={isReview ? null : end()}
+        {...(isReview && { action: end() })}
+        {...(isAnswer && { action: null, below: <RequestAnswer booking={booking} /> })}
+      >
+        <p>{amount}</p>
+        {review}
+      </BookingLine>
+    );
+  }
   return (
     <DashboardRow
       picture={
@@ -102,17 +137,10 @@ export function BookingRow({ booking, onReview }: Props) {
           <Picture src={tool.imageUrl} alt="" corners="input" />
         </RowPicture>
       }
-      end={
-        <>
-          {hasPayments && status === 'completed' && (
-            <TextLink to={to.receipt(booking.id)}>{i18n.t('Kvittering')}</TextLink>
-          )}
-          {end()}
-        </>
-      }
+      end={end()}
     >
       <h3 lang={written}>
-        <Link to={hasPayments ? to.booking(booking.id) : to.tool(tool.id)}>
+        <Link to={to.tool(tool.id)}>
           <bdi>{tool.name}</bdi>
         </Link>
       </h3>
@@ -122,25 +150,9 @@ export function BookingRow({ booking, onReview }: Props) {
           : i18n.t('Fra {name}', { name: other.name })}
       </p>
       <p>
-        {formatPeriod(booking.startDate, booking.endDate, language)} ·{' '}
-        <BookingAmount
-          given="da"
-          // The owner earns the rental minus the commission, and none of the fee and the insurance on top.
-          bookedCents={role === 'OWNER' ? booking.ownerEarnsCents : booking.totalPriceCents}
-          side={role}
-          sums={sums}
-        />
+        {formatPeriod(booking.startDate, booking.endDate, language)} · {amount}
       </p>
-      {ownReview ? (
-        <p>
-          <ReviewState review={ownReview} other={other.name} language="da" />
-        </p>
-      ) : null}
-      {role === 'OWNER' && needsAnswer(booking) ? (
-        <Answer>
-          <RequestAnswer booking={booking} />
-        </Answer>
-      ) : null}
+      {review}
     </DashboardRow>
   );
 }

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildListing, buildUser } from '../../../tests/helpers/app/builders';
+import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
 import { renderLetter } from '../../../tests/helpers/app/renderLetter';
 import type { renderRoute } from '../../../tests/helpers/app/renderRoute';
+import { plainSpaces } from '../../../tests/helpers/plainSpaces';
 
 const reservation = (id: string) => ({
   id,
@@ -42,6 +44,42 @@ describe('the left panel of the dashboard in the letter (§2)', () => {
       'Lån',
       'Beskeder2',
     ]);
+  });
+});
+
+describe('the statistics of the dashboard (§2, §9)', () => {
+  const figure = (label: string) =>
+    plainSpaces(screen.getByText(label).nextElementSibling?.textContent ?? '');
+
+  it('count tools and reservations, with zero earnings at first', async () => {
+    await openDashboard();
+    await waitFor(() => expect(figure('Værktøj')).toBe('2'));
+    await waitFor(() => expect(figure('Aktive')).toBe('2'));
+    await waitFor(() => expect(figure('Afsluttede')).toBe('1'));
+    expect(figure('Indtjening')).toBe('0 kr.');
+  });
+
+  it('show an error when they cannot be loaded', async () => {
+    await openDashboard('/dashboard', {
+      activeLendReservations: () => {
+        throw new FakeNetworkError('down');
+      },
+    });
+    await waitFor(() => expect(figure('Aktive')).toBe('–ukendt'));
+  });
+});
+
+describe('the recent activity on the dashboard (§2)', () => {
+  it('is listed newest first, on every tab', async () => {
+    const { main, tab, person } = await openDashboard();
+    const section = within(main.getByRole('region', { name: 'Seneste aktivitet' }));
+    expect((await section.findAllByRole('listitem')).length).toBeGreaterThan(3);
+    const moments = section
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('time')?.dateTime ?? '');
+    expect(moments).toEqual([...moments].sort().reverse());
+    await person.click(tab('Lån'));
+    expect(section.getAllByRole('listitem').length).toBeGreaterThan(3);
   });
 });
 

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { addDays, getCopenhagenDate } from '../../../domain/values/days';
 import { buildListing, buildUser } from '../../../tests/helpers/app/builders';
 import { demoService } from '../../../tests/helpers/app/demoService';
 import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
 import { renderRoute } from '../../../tests/helpers/app/renderRoute';
-import { plainSpaces } from '../../../tests/helpers/plainSpaces';
 import type { Booking } from '../../bookings/api/bookingsApi';
 
 const reservation = (id: string) => ({
@@ -79,28 +79,6 @@ describe('the left panel of the dashboard (§2)', () => {
   });
 });
 
-describe('the statistics of the dashboard (§2, §9)', () => {
-  const figure = (label: string) =>
-    plainSpaces(screen.getByText(label).nextElementSibling?.textContent ?? '');
-
-  it('count tools and reservations, with zero earnings at first', async () => {
-    await openDashboard();
-    await waitFor(() => expect(figure('Værktøj')).toBe('2'));
-    await waitFor(() => expect(figure('Aktive')).toBe('2'));
-    await waitFor(() => expect(figure('Afsluttede')).toBe('1'));
-    expect(figure('Indtjening')).toBe('0 kr.');
-  });
-
-  it('show an error when they cannot be loaded', async () => {
-    await openDashboard('/dashboard', {
-      activeLendReservations: () => {
-        throw new FakeNetworkError('down');
-      },
-    });
-    await waitFor(() => expect(figure('Aktive')).toBe('–ukendt'));
-  });
-});
-
 describe('the availability of a tool', () => {
   it('is hidden until the bookings have loaded, and when they fail', async () => {
     let fail: () => void = () => undefined;
@@ -133,7 +111,6 @@ describe('the queries of the dashboard (§7)', () => {
     });
     const asked = new Set(api.calls.map((call) => call.operationName));
     expect([...asked].filter((name) => name in answers)).toEqual([]);
-    expect(screen.queryByText('Seneste aktivitet')?.parentElement).not.toHaveTextContent('kl.');
   });
 
   it('are not cached: each visit refetches', async () => {
@@ -226,20 +203,6 @@ describe('the bookings on the dashboard (§4)', () => {
   });
 });
 
-describe('the recent activity on the dashboard (§2)', () => {
-  it('is listed newest first, on every tab', async () => {
-    const { main, tab, person } = await openDashboard();
-    const section = within(main.getByRole('region', { name: 'Seneste aktivitet' }));
-    expect((await section.findAllByRole('listitem')).length).toBeGreaterThan(3);
-    const moments = section
-      .getAllByRole('listitem')
-      .map((item) => item.querySelector('time')?.dateTime ?? '');
-    expect(moments).toEqual([...moments].sort().reverse());
-    await person.click(tab('Lån'));
-    expect(section.getAllByRole('listitem').length).toBeGreaterThan(3);
-  });
-});
-
 describe('the dashboard in the default source', () => {
   const somebody = { id: '6', name: 'Torben Krogh', avatarImageUrl: null, ratingAverage: 4.8 };
   const booking = (role: Booking['role']): Booking => ({
@@ -270,8 +233,6 @@ describe('the dashboard in the default source', () => {
       myBookings: [booking('BORROWER')],
       lendBookings: [booking('OWNER')],
     }),
-    recentActivity: () => ({ recentActivity: [] }),
-    myViewCount: () => ({ myViewCount: 31 }),
     earnings: () => ({ earnings: { earnedCents: 0, heldCents: 0, dueCents: 0, payouts: [] } }),
     unreadMessages: () => ({ unreadMessages: 0 }),
   };
@@ -396,6 +357,7 @@ describe('the dashboard in the default source', () => {
       totalPriceCents: 28000,
     };
     const withRequest = {
+      borrowerOf: () => ({ booking: null }),
       dashboardBookings: () => ({ myBookings: [], lendBookings: [booking('OWNER'), request] }),
       reviewStates: () => ({
         myBookings: [],
@@ -403,27 +365,35 @@ describe('the dashboard in the default source', () => {
       }),
     };
 
-    it('shows owners’ reviews of the borrower, or that there are none yet', async () => {
-      const { main } = await openLive('/dashboard?tab=rentals', {
-        ...withRequest,
-        reviewStates: () => ({
-          myBookings: [],
-          lendBookings: [
-            {
-              id: '81',
-              ownReview: null,
-              borrowerRating: { reviewCount: 3, ratingAverage: 4.5 },
-            },
-          ],
-        }),
-      });
-      expect(await main.findByText('som låner, i 3 bedømmelser')).toBeInTheDocument();
-      expect(main.getByText('4,5 af 5 stjerner')).toBeInTheDocument();
+    const asker = (changes: object) => ({
+      borrowerOf: () => ({
+        booking: {
+          id: '81',
+          borrower: { id: '6', createdAt: '2024-03-15T08:00:00.000Z', location: 'Nørrebro' },
+          borrowerLoans: 0,
+          borrowerRating: null,
+          history: [{ id: '1', step: 'request', note: 'Hej Mette' }],
+          ...changes,
+        },
+      }),
     });
 
-    it('says that no owner has reviewed the borrower', async () => {
-      const { main } = await openLive('/dashboard?tab=rentals', withRequest);
-      expect(await main.findByText('Torben er ny som låner')).toBeInTheDocument();
+    it('shows who asks: reviews as a borrower, loans, membership, words and earnings', async () => {
+      const { main } = await openLive('/dashboard?tab=rentals', {
+        ...withRequest,
+        ...asker({ borrowerLoans: 4, borrowerRating: { reviewCount: 3, ratingAverage: 4.5 } }),
+      });
+      const list = within(await main.findByRole('list', { name: 'Det her venter' }));
+      expect(await list.findByText('★ 4,5 som låner (3)')).toBeInTheDocument();
+      expect(list.getByText('4 lån · medlem siden marts 2024 · Nørrebro')).toBeInTheDocument();
+      expect(list.getByText('Hej Mette')).toBeInTheDocument();
+      expect(list.getByText(/^Du tjener 250.kr.$/)).toBeInTheDocument();
+    });
+
+    it('says of what a rating is that the borrower has as an owner', async () => {
+      const { main } = await openLive('/dashboard?tab=rentals', { ...withRequest, ...asker({}) });
+      const list = within(await main.findByRole('list', { name: 'Det her venter' }));
+      expect(await list.findByText('Torben er ny som låner · ★ 4,8 som ejer')).toBeInTheDocument();
     });
 
     it('counts it in the tab, lists it first and shows its deadline', async () => {
@@ -444,11 +414,11 @@ describe('the dashboard in the default source', () => {
         takeBookingStep: () => ({ takeBookingStep: { booking: null, errors: [] } }),
       });
       const [first, second] = [
-        await main.findByRole('heading', { level: 2, name: 'Venter på dit svar' }),
+        await main.findByRole('heading', { level: 2, name: 'Det her venter' }),
         main.getByRole('heading', { level: 2, name: 'Mit værktøj' }),
       ];
       expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-      const list = within(main.getByRole('list', { name: 'Venter på dit svar' }));
+      const list = within(main.getByRole('list', { name: 'Det her venter' }));
       expect(list.getAllByRole('listitem')).toHaveLength(1);
       await person.click(
         await list.findByRole('button', { name: 'Godkend forespørgslen fra Torben Krogh' }),
@@ -463,7 +433,9 @@ describe('the dashboard in the default source', () => {
         takeBookingStep: () => ({ takeBookingStep: { booking: null, errors: [] } }),
       });
       await person.click(
-        await main.findByRole('button', { name: 'Godkend forespørgslen fra Torben Krogh' }),
+        await within(await main.findByRole('tabpanel')).findByRole('button', {
+          name: 'Godkend forespørgslen fra Torben Krogh',
+        }),
       );
       expect(await screen.findByText('Du har sagt ja til Torben')).toBeInTheDocument();
       expect(api.callsOf('takeBookingStep', 'ACCEPT')[0]?.variables).toEqual({
@@ -472,17 +444,26 @@ describe('the dashboard in the default source', () => {
       });
     });
 
-    it('declines it after confirmation and gives a reason', async () => {
-      const { main, person } = await openLive('/dashboard?tab=rentals', {
+    it('declines it after a question, with the reason for the borrower', async () => {
+      const { api, main, person } = await openLive('/dashboard?tab=rentals', {
         ...withRequest,
         takeBookingStep: () => ({ takeBookingStep: { booking: null, errors: ['For sent.'] } }),
       });
       await person.click(
-        await main.findByRole('button', { name: 'Afvis forespørgslen fra Torben Krogh' }),
+        await within(await main.findByRole('tabpanel')).findByRole('button', {
+          name: 'Afvis forespørgslen fra Torben Krogh',
+        }),
       );
-      const asked = within(await screen.findByRole('alertdialog'));
+      const asked = within(await screen.findByRole('dialog', { name: 'Afvis forespørgslen?' }));
+      await person.selectOptions(asked.getByLabelText('Hvorfor?'), 'Værktøjet er i stykker');
+      await person.type(asked.getByLabelText('Skriv til Torben (valgfrit)'), 'Beklager.');
       await person.click(asked.getByRole('button', { name: 'Afvis' }));
       expect(await screen.findByText('For sent.')).toBeInTheDocument();
+      expect(api.callsOf('takeBookingStep', 'DECLINE')[0]?.variables).toEqual({
+        id: '81',
+        step: 'DECLINE',
+        input: { text: 'Værktøjet er i stykker. Beklager.' },
+      });
     });
   });
 
@@ -498,26 +479,71 @@ describe('the dashboard in the default source', () => {
     expect(saw).toHaveTextContent('Ledig');
   });
 
-  it('hides the requests section when there are none', async () => {
-    const { main } = await openLive('/dashboard');
-    expect(await main.findByRole('heading', { name: 'Mit værktøj' })).toBeInTheDocument();
-    expect(main.queryByRole('heading', { name: 'Venter på dit svar' })).not.toBeInTheDocument();
+  it('says that nothing waits, and says nothing before it knows', async () => {
+    let respond: (answer: Record<string, unknown>) => void = () => undefined;
+    const { main } = await openLive('/dashboard', {
+      dashboardBookings: () =>
+        new Promise<Record<string, unknown>>((resolve) => {
+          respond = resolve;
+        }),
+    });
+    expect(main.getByRole('heading', { name: 'Det her venter' })).toBeInTheDocument();
+    expect(main.queryByText('Alt er hængt på plads')).not.toBeInTheDocument();
+    respond({ myBookings: [], lendBookings: [] });
+    expect(await main.findByText('Alt er hængt på plads')).toBeInTheDocument();
   });
 
-  it('shows an empty state for the activity', async () => {
-    const { main } = await openLive('/dashboard');
-    expect(await main.findByText('Der er ikke sket noget endnu.')).toBeInTheDocument();
+  it('leads from a pick-up today to its code, and writes about a tool that is overdue', async () => {
+    const today = getCopenhagenDate(new Date());
+    const { main } = await openLive('/dashboard', {
+      dashboardBookings: () => ({
+        myBookings: [
+          {
+            ...booking('BORROWER'),
+            id: '5',
+            startDate: today,
+            endDate: addDays(today, 2),
+            status: 'upcoming',
+            state: 'ACCEPTED',
+            possible: ['CONFIRM_PICKUP'],
+          },
+        ],
+        lendBookings: [
+          {
+            ...booking('OWNER'),
+            id: '6',
+            status: 'overdue',
+            state: 'PICKED_UP',
+            endDate: addDays(today, -2),
+            conversationId: '44',
+          },
+        ],
+      }),
+    });
+    const list = within(await main.findByRole('list', { name: 'Det her venter' }));
+    const [late, pickup] = list.getAllByRole('listitem');
+    expect(late).toHaveTextContent('2 dage forsinket');
+    expect(list.getByRole('link', { name: 'Skriv til Torben' })).toHaveAttribute(
+      'href',
+      '/conversation/44',
+    );
+    expect(pickup).toHaveTextContent('Hentes i dag');
+    expect(list.getByRole('link', { name: 'Vis kode' })).toHaveAttribute('href', '/booking/5');
   });
 
-  it('counts views and starts with earnings of 0 kr.', async () => {
-    const { main } = await openLive('/dashboard');
-    expect(await main.findByText('31')).toBeInTheDocument();
-    expect(main.getByText('Visninger')).toBeInTheDocument();
-    expect(main.getByText('Indtjening')).toBeInTheDocument();
-    expect(await main.findByText('0 kr.')).toBeInTheDocument();
+  it('shows a member who only borrows the loans first, and no money', async () => {
+    const { main } = await openLive('/dashboard', {
+      myTools: () => ({ myTools: [] }),
+      dashboardBookings: () => ({ myBookings: [booking('BORROWER')], lendBookings: [] }),
+    });
+    await waitFor(() =>
+      expect(main.getByRole('tab', { name: 'Lån' })).toHaveAttribute('aria-selected', 'true'),
+    );
+    expect(main.queryByRole('tab', { name: 'Penge' })).not.toBeInTheDocument();
+    expect(main.queryByText(/^På vej/)).not.toBeInTheDocument();
   });
 
-  it('shows earnings and payouts beside the lent tools', async () => {
+  it('shows earnings and payouts under the money, and what is on its way above all tabs', async () => {
     const payout = {
       id: '7',
       amountCents: 70_000,
@@ -530,7 +556,7 @@ describe('the dashboard in the default source', () => {
       dueCents: 53_450,
       payouts: [payout],
     };
-    const { main } = await openLive('/dashboard?tab=rentals', {
+    const { main } = await openLive('/dashboard?tab=money', {
       earnings: () => ({ earnings }),
     });
     const panel = () => within(main.getByRole('tabpanel'));
@@ -539,7 +565,10 @@ describe('the dashboard in the default source', () => {
     expect(panel().getByText('3. juni 2026')).toBeInTheDocument();
     expect(panel().getByText('Udbetalt')).toBeInTheDocument();
     expect(panel().getByText('50 kr.')).toBeInTheDocument();
-    // The tile and the list say the same.
-    expect(main.getAllByText('1.234,50 kr.')).toHaveLength(2);
+    expect(panel().getByText('1.234,50 kr.')).toBeInTheDocument();
+    const line = main.getByRole('link', {
+      name: /^På vej: 50.kr. · Næste udbetaling: 534,50.kr.$/,
+    });
+    expect(line).toHaveAttribute('href', '/dashboard?tab=money');
   });
 });

@@ -24,7 +24,6 @@ import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
 import { Stack } from '../../ui/Stack';
 import { TabPanel } from '../../ui/TabPanel';
-import { useMyViewCountQuery } from '../api/profileApi';
 import { useViewer } from '../hooks/useViewer';
 import { ConfirmEmailNotice } from '../parts/ConfirmEmailNotice';
 import { AccountLinks } from './AccountLinks';
@@ -38,8 +37,8 @@ import { EarningsPanel } from './EarningsPanel';
 import { MessagesTab } from './MessagesTab';
 import { PersonSummary } from './PersonSummary';
 import { RecentActivity } from './RecentActivity';
-import { RequestsWaiting } from './RequestsWaiting';
 import { Stats } from './Stats';
+import { MoneyLine, Today } from './Today';
 import { ToolsTab } from './ToolsTab';
 
 const noneOut: ReadonlyMap<string, number> = new Map();
@@ -55,7 +54,7 @@ function getCount(query: { data?: readonly unknown[] | undefined; isError: boole
 export function Dashboard() {
   const { i18n } = useLingui();
   const { user } = useViewer();
-  const [{ tab, booking: madeId }, change] = useAddressState(readDashboardTab);
+  const [{ tab: chosenTab, booking: madeId }, change] = useAddressState(readDashboardTab);
   const skip = user === null;
   // Never from the cache alone, even if another screen has just read the same (§7).
   const fresh = { skip, refetchOnMountOrArgChange: true };
@@ -68,15 +67,11 @@ export function Dashboard() {
   const { hasPayments, fixedUnread } = useDifferences();
   const conversations = useConversationsInfiniteQuery(undefined, { skip });
   const unread = useUnread();
-  const views = useMyViewCountQuery(undefined, {
-    skip: skip || !hasPayments,
-    refetchOnMountOrArgChange: true,
-  });
   const earnings = useEarningsQuery(undefined, {
     skip: skip || !hasPayments,
     refetchOnMountOrArgChange: true,
   });
-  const activity = useRecentActivityQuery(undefined, { skip });
+  const activity = useRecentActivityQuery(undefined, { skip: skip || hasPayments });
   const { currentData, isError: bookingsFailed } = useDashboardBookingsQuery(undefined, { skip });
   // §4: without those that were called off.
   const bookings = useMemo(
@@ -90,30 +85,29 @@ export function Dashboard() {
   );
 
   const requests = bookings?.filter(isRequest) ?? [];
+  const lends = tools?.length !== 0 || bookings?.some(({ role }) => role === 'OWNER') !== false;
+  const onlyBorrows = hasPayments && !lends;
+  const firstTab = onlyBorrows ? 'loans' : 'tools';
+  const tab = chosenTab === null || (chosenTab === 'money' && !hasPayments) ? firstTab : chosenTab;
   const now = useNow();
 
   const panels: Record<DashboardTab, () => ReactNode> = {
     tools: () => (
-      <Stack $gap={6}>
-        <RequestsWaiting requests={requests} />
-        <ToolsTab tools={tools} failed={myTools.isError} out={bookingsFailed ? null : out} />
-      </Stack>
+      <ToolsTab tools={tools} failed={myTools.isError} out={bookingsFailed ? null : out} />
     ),
     rentals: () => (
-      <Stack $gap={6}>
-        <BookingsTab side="OWNER" bookings={bookings} failed={bookingsFailed} madeId={null} />
-        {hasPayments && (
-          <EarningsPanel
-            earnings={earnings.currentData}
-            failed={earnings.isError && !earnings.isFetching}
-            onRetry={() => void earnings.refetch()}
-            year={Number(getCopenhagenDate(now).slice(0, 4))}
-          />
-        )}
-      </Stack>
+      <BookingsTab side="OWNER" bookings={bookings} failed={bookingsFailed} madeId={null} />
     ),
     loans: () => (
       <BookingsTab side="BORROWER" bookings={bookings} failed={bookingsFailed} madeId={madeId} />
+    ),
+    money: () => (
+      <EarningsPanel
+        earnings={earnings.currentData}
+        failed={earnings.isError && !earnings.isFetching}
+        onRetry={() => void earnings.refetch()}
+        year={Number(getCopenhagenDate(now).slice(0, 4))}
+      />
     ),
     messages: () => (
       <MessagesTab
@@ -144,20 +138,26 @@ export function Dashboard() {
         }
         person={<PersonSummary user={user} />}
         stats={
-          <Stats
-            tools={tools?.length ?? (myTools.isError ? null : undefined)}
-            active={getCount(active)}
-            completed={getCount(completed)}
-            views={views.isError ? null : views.currentData}
-            earnedCents={earnings.isError ? null : earnings.currentData?.earnedCents}
-          />
+          hasPayments ? (
+            <Stack $gap={4} $align="stretch">
+              <Today bookings={bookings} failed={bookingsFailed} />
+              {onlyBorrows ? null : <MoneyLine earnings={earnings.currentData} />}
+            </Stack>
+          ) : (
+            <Stats
+              tools={tools?.length ?? (myTools.isError ? null : undefined)}
+              active={getCount(active)}
+              completed={getCount(completed)}
+            />
+          )
         }
         tabs={
           <DashboardTabs
             tab={tab}
             unread={fixedUnread ?? unread}
             requests={requests.length}
-            onTab={(next) => change({ tab: next, booking: null })}
+            hasMoney={hasPayments && !onlyBorrows}
+            onTab={(next) => change({ tab: next === firstTab ? null : next, booking: null })}
           />
         }
         panel={
@@ -166,11 +166,13 @@ export function Dashboard() {
           </TabPanel>
         }
         activity={
-          <RecentActivity
-            activity={activity.currentData}
-            failed={activity.isError}
-            today={getCopenhagenDate(now)}
-          />
+          hasPayments ? null : (
+            <RecentActivity
+              activity={activity.currentData}
+              failed={activity.isError}
+              today={getCopenhagenDate(now)}
+            />
+          )
         }
         elsewhere={<AccountLinks />}
       />

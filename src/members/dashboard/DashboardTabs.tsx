@@ -1,16 +1,16 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { Handshake, MessageCircle, Package, Wrench } from 'lucide-react';
+import { Handshake, MessageCircle, Package, Wallet, Wrench } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { oneOf } from '../../../domain/values/query';
 import { type TabOption, Tabs } from '../../ui/Tabs';
 
 /** The side tabs of §2 by the word that the address holds (D10). */
-const dashboardTabs = ['tools', 'rentals', 'loans', 'messages'] as const;
+const dashboardTabs = ['tools', 'rentals', 'loans', 'messages', 'money'] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];
 
 export const readDashboardTab = (given: URLSearchParams) => ({
-  tab: oneOf(dashboardTabs, given.get('tab')),
+  /** Null while none is chosen. */
+  tab: dashboardTabs.find((word) => word === given.get('tab')) ?? null,
   /** The booking that was just made, which stands on top (live.md). */
   booking: given.get('booking'),
 });
@@ -21,6 +21,7 @@ export const tabIdBase = 'dashboard';
 const tabsWith = (
   unread: number,
   requests: number,
+  hasMoney: boolean,
   i18n: I18n,
 ): readonly TabOption<DashboardTab>[] => [
   { value: 'tools', label: i18n.t('Mit værktøj'), icon: <Wrench aria-hidden /> },
@@ -37,6 +38,9 @@ const tabsWith = (
     icon: <MessageCircle aria-hidden />,
     count: unread === 0 ? undefined : unread,
   },
+  ...(hasMoney
+    ? [{ value: 'money' as const, label: i18n.t('Penge'), icon: <Wallet aria-hidden /> }]
+    : []),
 ];
 
 interface Props {
@@ -45,11 +49,13 @@ interface Props {
   unread: number;
   /** How many requests wait for an answer of the person. */
   requests: number;
+  /** Whether the member lends, and the source has payments. */
+  hasMoney: boolean;
   onTab: (tab: DashboardTab) => void;
 }
 
-/** The four side tabs (§2); a row on a phone, which then shows the chosen one. */
-export function DashboardTabs({ tab, unread, requests, onTab }: Props) {
+/** The side tabs (§2); a row on a phone, which then shows the chosen one. */
+export function DashboardTabs({ tab, unread, requests, hasMoney, onTab }: Props) {
   const { i18n } = useLingui();
   const root = useRef<HTMLDivElement>(null);
 
@@ -65,7 +71,7 @@ export function DashboardTabs({ tab, unread, requests, onTab }: Props) {
       <Tabs
         idBase={tabIdBase}
         label={i18n.t('Dit skur')}
-        tabs={tabsWith(unread, requests, i18n)}
+        tabs={tabsWith(unread, requests, hasMoney, i18n)}
         value={tab}
         onChange={onTab}
         look="side"

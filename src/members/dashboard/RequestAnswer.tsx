@@ -1,22 +1,24 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import type { StepRequest } from '../../../domain/bookings/memberSteps';
 import { formatDeadline } from '../../../domain/conversations/messageTime';
 import { getFirstName } from '../../../domain/members/user';
-import { formatRating } from '../../../domain/values/money';
 import type { Booking } from '../../bookings/api/bookingsApi';
 import { useTakeStep } from '../../bookings/hooks/useTakeStep';
 import { useAppDispatch } from '../../platform/store/hooks';
 import { type ToastEntry, toastShown } from '../../platform/store/slices/toastsSlice';
 import { theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Row } from '../../ui/Row';
-import { Stars } from '../../ui/Stars';
+import { lazyDialog } from '../../ui/lazyDialog';
 import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { useScreenState } from '../../ui/useScreenState';
-import { useReviewStatesQuery } from '../api/bookingReviewsApi';
+import { Asker } from '../parts/Asker';
+
+const { Dialog: DeclineDialog } = lazyDialog(
+  async () => (await import('../../bookings/parts/DeclineDialog')).DeclineDialog,
+);
 
 const Root = styled.div`
   display: grid;
@@ -28,6 +30,8 @@ const Buttons = styled.div`
   gap: ${theme.space[2]};
 `;
 
+type Answer = Extract<StepRequest, { step: 'ACCEPT' | 'DECLINE' }>;
+
 const failed = /*i18n*/ 'Det lykkedes ikke. Prøv igen.';
 
 /** The buttons that answer a request in the list itself. */
@@ -37,17 +41,15 @@ export function RequestAnswer({ booking }: { booking: Booking }) {
   const dispatch = useAppDispatch();
   const takeStep = useTakeStep();
   const { id, borrower, due, possible } = booking;
-  const { data: states } = useReviewStatesQuery();
-  const borrowerRating = states?.[id]?.borrowerRating;
   const [busy, setBusy] = useState<'ACCEPT' | 'DECLINE' | null>(null);
   const [asking, setAsking] = useScreenState(`declining ${id}`, false);
   const name = getFirstName(borrower.name);
 
   const say = (text: string, tone: ToastEntry['tone']) =>
     dispatch(toastShown({ tone, text, values: { name }, lang: 'da' }));
-  async function answer(step: 'ACCEPT' | 'DECLINE', done: string) {
-    setBusy(step);
-    const outcome = await takeStep(id, { step });
+  async function answer(request: Answer, done: string) {
+    setBusy(request.step);
+    const outcome = await takeStep(id, request);
     setBusy(null);
     setAsking(false);
     if (outcome.kind === 'done') say(done, 'success');
@@ -56,28 +58,7 @@ export function RequestAnswer({ booking }: { booking: Booking }) {
 
   return (
     <Root>
-      {borrowerRating === null ? (
-        <Text as="span" $size="small" $tone="muted">
-          {i18n.t('{name} er ny som låner', { name })}
-        </Text>
-      ) : null}
-      {borrowerRating ? (
-        <Row $gap={2}>
-          <Stars
-            look="single"
-            value={borrowerRating.ratingAverage}
-            text={formatRating(borrowerRating.ratingAverage, language)}
-            label={i18n.t('{rating} af 5 stjerner', {
-              rating: formatRating(borrowerRating.ratingAverage, language),
-            })}
-          />
-          <Text as="span" $size="small" $tone="muted">
-            {borrowerRating.reviewCount === 1
-              ? i18n.t('som låner, fra 1 ejer')
-              : i18n.t('som låner, i {count} bedømmelser', { count: borrowerRating.reviewCount })}
-          </Text>
-        </Row>
-      ) : null}
+      <Asker booking={booking} given="da" />
       <Buttons>
         {possible.includes('ACCEPT') ? (
           <Button
@@ -85,9 +66,9 @@ export function RequestAnswer({ booking }: { booking: Booking }) {
             loading={busy === 'ACCEPT'}
             disabled={busy !== null && busy !== 'ACCEPT'}
             aria-label={i18n.t('Godkend forespørgslen fra {name}', { name: borrower.name })}
-            onClick={() => void answer('ACCEPT', /*i18n*/ 'Du har sagt ja til {name}')}
+            onClick={() => void answer({ step: 'ACCEPT' }, /*i18n*/ 'Du har sagt ja til {name}')}
           >
-            {i18n.t('Godkend')}
+            {i18n.t('Sig ja')}
           </Button>
         ) : null}
         {possible.includes('DECLINE') ? (
@@ -107,21 +88,18 @@ export function RequestAnswer({ booking }: { booking: Booking }) {
           {i18n.t('Svar inden {due}', { due: formatDeadline(due, language) })}
         </Text>
       )}
-      <ConfirmDialog
+      <DeclineDialog
         open={asking}
-        lang={language}
-        title={i18n.t('Afvis forespørgslen?')}
-        text={i18n.t(
-          'Vi giver {name} besked. {name} betaler ikke noget, og dagene er stadig ledige.',
-          {
-            name,
-          },
-        )}
-        confirmLabel={i18n.t('Afvis')}
-        cancelLabel={i18n.t('Annuller')}
+        given="da"
+        name={name}
         busy={busy === 'DECLINE'}
-        onConfirm={() => void answer('DECLINE', /*i18n*/ 'Forespørgslen er afvist')}
-        onCancel={() => setAsking(false)}
+        onDecline={(text) =>
+          answer(
+            { step: 'DECLINE', ...(text !== '' && { input: { text } }) },
+            /*i18n*/ 'Forespørgslen er afvist',
+          )
+        }
+        onClose={() => setAsking(false)}
       />
     </Root>
   );

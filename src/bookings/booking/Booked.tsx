@@ -1,0 +1,186 @@
+import { useLingui } from '@lingui/react';
+import { CalendarPlus, CreditCard, Hourglass, MapPin, MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { calendarText } from '../../../domain/bookings/calendarText';
+import { formatResponseTime } from '../../../domain/conversations/responseTime';
+import { to } from '../../../domain/values/addresses';
+import { formatWeekday } from '../../../domain/values/daysInWords';
+import { useMemberQuery } from '../../members/api/peopleApi';
+import { downloadText } from '../../platform/browser/download';
+import { media, theme } from '../../theme/theme';
+import { ToolPicture } from '../../tools/parts/ToolPicture';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Heading } from '../../ui/Heading';
+import { ButtonRow } from '../../ui/Row';
+import { Stack } from '../../ui/Stack';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
+import type { BookingDetails } from '../api/bookingsApi';
+import { bookingText } from './bookingText';
+import { getOtherName, useBookingValues, useBookingWords } from './useBookingWords';
+import { useWriteButton } from './useNextStep';
+
+const { border, color, icon, radius, space } = theme;
+
+/** The tool on its hook: a nail and a cord above its picture. */
+const Hung = styled.div`
+  position: relative;
+  justify-self: center;
+  width: 8rem;
+  margin-block-start: ${space[8]};
+  &::before {
+    content: '';
+    position: absolute;
+    inset: calc(-1 * ${space[6]}) 25% auto;
+    height: ${space[6]};
+    border: ${border.strong} solid ${color.muted};
+    border-block-end: 0;
+    border-radius: ${radius.input} ${radius.input} 0 0;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(-1 * ${space[8]});
+    inset-inline-start: calc(50% - ${space[1]});
+    width: ${space[2]};
+    height: ${space[3]};
+    border-radius: ${radius.round};
+    background: ${color.accent};
+  }
+  > * {
+    overflow: hidden;
+    border-radius: ${radius.input};
+  }
+`;
+const Root = styled(Card)`
+  h1 {
+    outline: none;
+    text-wrap: balance;
+  }
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: 10rem minmax(0, 1fr);
+    align-items: start;
+    gap: ${space[8]};
+  }
+`;
+const Lines = styled.ul`
+  display: grid;
+  gap: ${space[3]};
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space[3]};
+    overflow-wrap: anywhere;
+  }
+  svg {
+    width: ${icon.medium};
+    height: 1.55em;
+    color: ${color.primary};
+  }
+`;
+
+/** Hands the member this booking as a file for their calendar. It has the id that the booking has in their feed. */
+function saveToCalendar(booking: BookingDetails, summary: string): void {
+  const { id, number, startDate, endDate, since, pickupAddress, state } = booking;
+  const { host, origin } = window.location;
+  const url = origin + to.booking(id);
+  const event = {
+    uid: `skuret-booking-${id}@${host}`,
+    firstDay: startDate,
+    lastDay: endDate,
+    status: state === 'REQUESTED' ? ('TENTATIVE' as const) : ('CONFIRMED' as const),
+    sequence: 0,
+    changedAt: new Date(since),
+    summary,
+    description: `${number}\n${url}`,
+    location: pickupAddress,
+    url,
+  };
+  downloadText(`skuret-${number}.ics`, 'text/calendar', calendarText('Skuret', [event]));
+}
+
+/** What a borrower sees right after the booking: what happens now, the money and the place. */
+export function Booked({ booking }: { booking: BookingDetails }) {
+  const { i18n } = useLingui();
+  const language = useScreenLanguage('en');
+  const say = useBookingWords(booking);
+  const values = useBookingValues(booking);
+  const write = useWriteButton(booking);
+  const { tool, state, startDate, pickupAddress, paid } = booking;
+  const { data: owner } = useMemberQuery(tool.owner.id);
+  const responseMinutes = owner?.responseMinutes ?? null;
+  const isAsked = state === 'REQUESTED';
+
+  const heading = !isAsked
+    ? i18n.t('Booked! Pick it up {day}', { day: formatWeekday(startDate, language) })
+    : responseMinutes === null
+      ? say(/*i18n*/ 'Asked! {other} has got your request')
+      : say(/*i18n*/ 'Asked! {other} usually answers {time}', {
+          time: formatResponseTime(responseMinutes, language),
+        });
+  const money = isAsked
+    ? say(/*i18n*/ 'We hold {total} on your card. You pay only if {other} says yes.')
+    : paid
+      ? say(/*i18n*/ 'You have paid {total}.')
+      : say(/*i18n*/ 'We are charging {total} to your card.');
+  const place = isAsked
+    ? say(/*i18n*/ '{place}. You see the address when {other} says yes.', { place: tool.location })
+    : (pickupAddress ??
+      i18n.t('{place}. You see the address here when the payment has gone through.', {
+        place: tool.location,
+      }));
+  const lines: [id: string, sign: ReactNode, text: ReactNode][] = [
+    isAsked
+      ? [
+          'now',
+          <Hourglass key="now" aria-hidden="true" />,
+          bookingText('deadline.REQUESTED', values, language),
+        ]
+      : [
+          'now',
+          <MessageCircle key="now" aria-hidden="true" />,
+          say(/*i18n*/ 'Agree with {other} when you pick it up.'),
+        ],
+    ['money', <CreditCard key="money" aria-hidden="true" />, money],
+    ['place', <MapPin key="place" aria-hidden="true" />, place],
+  ];
+
+  return (
+    <Root as="section" aria-labelledby="booked">
+      <Hung>
+        <ToolPicture tool={{ imageUrl: tool.imageUrl, categories: [] }} />
+      </Hung>
+      <Stack $gap={5}>
+        <Heading level={1} look="section" id="booked">
+          {heading}
+        </Heading>
+        <Lines>
+          {lines.map(([id, sign, text]) => (
+            <li key={id}>
+              {sign}
+              <span>{text}</span>
+            </li>
+          ))}
+        </Lines>
+        <ButtonRow>
+          {write?.('loud')}
+          <Button
+            size="large"
+            variant="secondary"
+            icon={<CalendarPlus aria-hidden="true" />}
+            onClick={() =>
+              saveToCalendar(
+                booking,
+                i18n.t('{tool} from {name}', { tool: tool.name, name: getOtherName(booking) }),
+              )
+            }
+          >
+            {i18n.t('Add to calendar')}
+          </Button>
+        </ButtonRow>
+      </Stack>
+    </Root>
+  );
+}

@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { formatBookingWhen, rowActionLabels } from '../../../domain/bookings/bookingWhen';
+import { getNextAction } from '../../../domain/bookings/nextAction';
+import { to } from '../../../domain/values/addresses';
+import type { ScreenLanguage } from '../../../domain/values/language';
+import { useToday } from '../../platform/store/useClock';
+import { media, theme } from '../../theme/theme';
+import { ToolPicture } from '../../tools/parts/ToolPicture';
+import { LinkButton } from '../../ui/LinkButton';
+import { useScreenLanguage, useWrittenLang } from '../../ui/useScreenLanguage';
+import type { Booking } from '../api/bookingsApi';
+
+const { border, color, fontSize, fontWeight, motion, radius, space } = theme;
+
+const Root = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: 4.5rem minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  transition: background-color ${motion.quick};
+  ${media.tablet} {
+    grid-template-columns: 4.5rem minmax(0, 1fr) auto;
+    gap: ${space[4]};
+    padding-inline: ${space[5]};
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${color.sunken};
+    }
+  }
+  &:has(:is(h2, h3) a:focus-visible) {
+    outline: ${border.strong} solid ${color.focus};
+    outline-offset: calc(-1 * ${border.strong});
+    border-radius: ${radius.card};
+  }
+`;
+const Words = styled.div`
+  min-width: 0;
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+  > :is(h2, h3) {
+    color: ${color.ink};
+    font-size: ${fontSize.body};
+    font-weight: ${fontWeight.semibold};
+    line-height: 1.35;
+  }
+  :is(h2, h3) a {
+    text-decoration: none;
+    outline: none;
+  }
+  /* The whole row leads there; what else can be pressed lies above it. */
+  :is(h2, h3) a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+const State = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
+  strong {
+    color: ${color.ink};
+    font-weight: ${fontWeight.semibold};
+    font-variant-numeric: tabular-nums;
+  }
+  &[data-late] strong {
+    color: ${color.danger};
+  }
+`;
+const End = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+  grid-column: 2;
+  &:empty {
+    display: none;
+  }
+  ${media.tablet} {
+    grid-column: 3;
+  }
+`;
+/** Under the row, as wide as the row. */
+const Below = styled.div`
+  position: relative;
+  grid-column: 1 / -1;
+`;
+
+interface Props {
+  booking: Booking;
+  /** The language that the screen was given. */
+  given: ScreenLanguage;
+  headingLevel?: 2 | 3 | undefined;
+  /** The other member, translated: `Fra Torben`. */
+  person: string;
+  badge: ReactNode;
+  /** In place of the button for the next action; null for none. */
+  action?: ReactNode;
+  /** Further lines after the days. */
+  children?: ReactNode;
+  below?: ReactNode;
+}
+
+/** The button of a row for the next action of the member: it leads to the booking, where the action is. */
+function NextButton({ booking, given }: Pick<Props, 'booking' | 'given'>) {
+  const language = useScreenLanguage(given);
+  const action = getNextAction(booking);
+  if (action === null || action === 'write' || action === 'accept') return null;
+  return (
+    <LinkButton size="small" variant="secondary" to={to.booking(booking.id)} lang={language}>
+      {rowActionLabels[language][action]}
+    </LinkButton>
+  );
+}
+
+/** A booking as the row of a list: what, with whom, when next, its state and one action. The whole row leads to it. */
+export function BookingLine({
+  booking,
+  given,
+  headingLevel = 3,
+  person,
+  badge,
+  action,
+  children,
+  below,
+}: Props) {
+  const language = useScreenLanguage(given);
+  const written = useWrittenLang();
+  const today = useToday();
+  const { id, tool, status } = booking;
+  const HeadingTag = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <Root aria-labelledby={`rental-${id}`}>
+      <ToolPicture
+        tool={{ imageUrl: tool.imageUrl, categories: [] }}
+        corners="input"
+        sizes="72px"
+      />
+      <Words>
+        <HeadingTag lang={written} id={`rental-${id}`} tabIndex={-1}>
+          <Link to={to.booking(id)}>
+            <bdi>{tool.name}</bdi>
+          </Link>
+        </HeadingTag>
+        <p>{person}</p>
+        <State data-late={status === 'overdue' || undefined}>
+          <strong>{formatBookingWhen(booking, today, language)}</strong>
+          {badge}
+        </State>
+        {children}
+      </Words>
+      <End>{action === undefined ? <NextButton booking={booking} given={given} /> : action}</End>
+      {below ? <Below>{below}</Below> : null}
+    </Root>
+  );
+}

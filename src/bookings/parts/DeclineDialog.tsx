@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react';
+import { type FormEvent, useId } from 'react';
+import { longestStepText } from '../../../domain/bookings/memberSteps';
+import type { ScreenLanguage } from '../../../domain/values/language';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Select } from '../../ui/Select';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/Text';
+import { TextArea } from '../../ui/TextArea';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
+
+/** The texts in the language that each screen was given. */
+const texts = {
+  da: {
+    title: /*i18n*/ 'Afvis forespørgslen?',
+    text: /*i18n*/ 'Vi giver {name} besked. {name} betaler ikke noget, og dagene er stadig ledige.',
+    reason: /*i18n*/ 'Hvorfor?',
+    none: /*i18n*/ 'Ingen grund',
+    reasons: [
+      /*i18n*/ 'Jeg skal selv bruge det',
+      /*i18n*/ 'Værktøjet er i stykker',
+      /*i18n*/ 'Jeg kan ikke udlevere det de dage',
+    ],
+    more: /*i18n*/ 'Skriv til {name} (valgfrit)',
+    confirm: /*i18n*/ 'Afvis',
+    cancel: /*i18n*/ 'Annuller',
+  },
+  en: {
+    title: /*i18n*/ 'Decline the request?',
+    text: /*i18n*/ 'We let {name} know. {name} pays nothing, and the days stay free.',
+    reason: /*i18n*/ 'Why?',
+    none: /*i18n*/ 'No reason',
+    reasons: [
+      /*i18n*/ 'I need it myself',
+      /*i18n*/ 'The tool is broken',
+      /*i18n*/ 'I cannot hand it over on those days',
+    ],
+    more: /*i18n*/ 'Write to {name} (optional)',
+    confirm: /*i18n*/ 'Decline',
+    cancel: /*i18n*/ 'Cancel',
+  },
+} as const;
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  /** The language that the screen was given. */
+  given: ScreenLanguage;
+  /** The first name of the borrower. */
+  name: string;
+  busy: boolean;
+  /** Sends the reason; empty without one. */
+  onDecline: (reason: string) => Promise<void>;
+}
+
+/** Asks an owner before a request is declined, with an optional reason that the borrower reads. */
+export function DeclineDialog({ open, onClose, given, name, busy, onDecline }: Props) {
+  const { i18n } = useLingui();
+  const language = useScreenLanguage(given);
+  const formId = useId();
+  const say = texts[given];
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const parts = [values.get('reason'), values.get('more')].map((part) => String(part).trim());
+    void onDecline(parts.filter((part) => part !== '').join('. '));
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      lang={language}
+      title={i18n.t(say.title)}
+      locked={busy}
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            {i18n.t(say.cancel)}
+          </Button>
+          <Button type="submit" form={formId} variant="danger" loading={busy}>
+            {i18n.t(say.confirm)}
+          </Button>
+        </>
+      }
+    >
+      <Stack as="form" id={formId} $gap={4} onSubmit={submit}>
+        <Text $tone="muted">{i18n.t(say.text, { name })}</Text>
+        <Select
+          name="reason"
+          label={i18n.t(say.reason)}
+          options={[
+            { value: '', label: i18n.t(say.none) },
+            ...say.reasons.map((reason) => ({ value: i18n.t(reason), label: i18n.t(reason) })),
+          ]}
+        />
+        <TextArea
+          name="more"
+          label={i18n.t(say.more, { name })}
+          rows={3}
+          maxLength={longestStepText - 100}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
