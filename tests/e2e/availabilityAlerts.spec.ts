@@ -123,6 +123,6 @@ test('an availability alert is sent after a cancellation, and the days are then 
   await test.step('and books them', async () => {
     await expect(page).toHaveURL(new RegExp(`/tool/${toolId}/book\\?start=${days.startDate}`));
     await page.getByRole('button', { name: 'Book' }).click();
-    await expect(page).toHaveURL(/\/dashboard\?tab=loans/);
+    await expect(page).toHaveURL(/\/booking\/\d+\?new$/);
   });
 });

@@ -33,9 +33,8 @@ async function request(page: Page, toolId: string, from: number, to: number): Pr
   await openApp(page, `/tool/${toolId}/book?start=${day(from)}&end=${day(to)}`);
   await expect(page.getByText('Total', { exact: true })).toBeVisible();
   await press(page, 'Book');
-  await expect(page).toHaveURL(/\/dashboard\?tab=loans/);
-  await page.getByRole('link', { name: 'Havefræser' }).first().click();
-  await expect(page).toHaveURL(/\/booking\/\d+$/);
+  await expect(page).toHaveURL(/\/booking\/\d+\?new$/);
+  await openApp(page, new URL(page.url()).pathname);
   return new URL(page.url()).pathname;
 }
 

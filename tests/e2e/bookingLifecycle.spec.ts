@@ -45,9 +45,10 @@ async function request(page: Page, toolId: string, query: string, button = 'Ask 
   await press(page, button);
 }
 
-async function openFromList(page: Page): Promise<string> {
-  await page.getByRole('link', { name: 'Havefræser' }).first().click();
-  await expect(page).toHaveURL(/\/booking\/\d+$/);
+/** From the page right after the booking to the page as it is later. */
+async function openBooked(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/booking\/\d+\?new$/);
+  await openApp(page, new URL(page.url()).pathname);
   return new URL(page.url()).pathname;
 }
 
@@ -58,10 +59,8 @@ test('a booking is requested, accepted, handed over with a code, returned and co
   const { his, hers, toolId } = await meet(newPerson, service.url);
 
   await request(his, toolId, days(0, 2));
-  await expect(his).toHaveURL(/\/dashboard\?tab=loans/);
-  await expect(his.getByText('Booking request sent')).toBeVisible();
-  await expect(his.getByText('Venter på svar')).toBeVisible();
-  const address = await openFromList(his);
+  await expect(his.getByRole('heading', { level: 1, name: /^Asked!/ })).toBeVisible();
+  const address = await openBooked(his);
   await state(his, 'Waiting for Hanne to answer');
 
   await test.step('the owner finds it on top of her list, and accepts it there', async () => {
@@ -113,7 +112,7 @@ test('both members confirm the pick-up on their phones, and a lost response coun
 }) => {
   const { his, hers, toolId } = await meet(newPerson, service.url);
   await request(his, toolId, days(0, 1));
-  const address = await openFromList(his);
+  const address = await openBooked(his);
   await openApp(hers, address);
   await press(hers, 'Accept');
   await state(his, /^Agreed/);
@@ -137,7 +136,7 @@ test('a claim keeps part of the deposit, and the owner sees her share', async ({
 }) => {
   const { his, hers, toolId } = await meet(newPerson, service.url);
   await request(his, toolId, days(0, 1));
-  const address = await openFromList(his);
+  const address = await openBooked(his);
   await openApp(hers, address);
   await press(hers, 'Accept');
   await press(hers, 'I have handed it over');
@@ -174,7 +173,7 @@ test('a claim keeps part of the deposit, and the owner sees her share', async ({
   });
 
   await test.step('the rental and the 60 kr. come to her', async () => {
-    await openApp(hers, '/dashboard?tab=rentals');
+    await openApp(hers, '/dashboard?tab=money');
     const earnings = hers.getByRole('region', { name: 'Indtjening' });
     // One day at 125 kr. plus the kept amount, in the next payout, which may be on its way already.
     await expect(earnings).toContainText(/(Næste udbetaling|På vej)\s*185\b/);
@@ -184,7 +183,7 @@ test('a claim keeps part of the deposit, and the owner sees her share', async ({
 test('payouts are listed with their state', async ({ newPerson, signIn }) => {
   const mette = await newPerson();
   await signIn(mette);
-  await openApp(mette, '/dashboard?tab=rentals');
+  await openApp(mette, '/dashboard?tab=money');
   const earnings = mette.getByRole('region', { name: 'Indtjening' });
   await expect(earnings.getByRole('listitem').first()).toContainText('Udbetalt');
 });
@@ -192,7 +191,7 @@ test('payouts are listed with their state', async ({ newPerson, signIn }) => {
 test('a request is declined after confirmation', async ({ newPerson, service }) => {
   const { his, hers, toolId } = await meet(newPerson, service.url);
   await request(his, toolId, days(3, 5));
-  const address = await openFromList(his);
+  const address = await openBooked(his);
   await openApp(hers, address);
   await press(hers, 'Decline');
   await hers.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
@@ -206,7 +205,7 @@ test('the refund is shown before a cancellation, and the days become available a
 }) => {
   const { his, hers, toolId } = await meet(newPerson, service.url);
   await request(his, toolId, days(1, 3));
-  const address = await openFromList(his);
+  const address = await openBooked(his);
   await openApp(hers, address);
   await press(hers, 'Accept');
   await state(his, /^Agreed/);
@@ -234,8 +233,8 @@ test('the refund is shown before a cancellation, and the days become available a
 test('an instant booking is confirmed immediately', async ({ newPerson, service }) => {
   const { his, hers, toolId } = await meet(newPerson, service.url, { instant: true });
   await request(his, toolId, days(2, 4), 'Book');
-  await expect(his.getByText('Booked', { exact: true })).toBeVisible();
-  const address = await openFromList(his);
+  await expect(his.getByRole('heading', { level: 1, name: /^Booked!/ })).toBeVisible();
+  const address = await openBooked(his);
   await state(his, /^Agreed: pick up the tool on/);
   await openApp(hers, address);
   await state(hers, /^Agreed: Bent picks it up on/);

@@ -1,6 +1,8 @@
 /** The demo data in live: signed in as the first demo member, the screens show what the specification fixes. */
+
 import { bookingStatusFacts, countByFilter } from '../../domain/bookings/bookingStatus';
-import { addDays, formatDate, getCopenhagenDate } from '../../domain/values/days';
+import { getFirstName } from '../../domain/members/user';
+import { getCopenhagenDate } from '../../domain/values/days';
 import { borrowedBookings, lentBookings } from '../../sample/bookings';
 import { profileReviews } from '../../sample/reviews';
 import { demoSignIns } from '../../server/seed/demoMembers';
@@ -38,36 +40,22 @@ test('demo data has dates relative to its creation, and every screen agrees', as
     await expect(main.getByRole('article').getByRole('heading')).toHaveText(
       borrowed.map(({ tool }) => tool.name),
     );
-    for (const { tool, number, status } of borrowed) {
+    for (const { tool, status } of borrowed) {
       const card = main.getByRole('article', { name: tool.name });
-      await expect(card).toContainText(number);
       await expect(card).toContainText(bookingStatusFacts[status].label);
     }
-    await expect(main.getByRole('article').first()).toContainText(
-      'Tool is overdue: Please return as soon as possible to avoid additional fees.',
-    );
-    const upcoming = main.getByRole('article').filter({ hasText: 'Pickup reminder:' });
-    await expect(upcoming.first()).toContainText(
-      `${formatDate(addDays(today, 4), 'en')}, in 4 days`,
-    );
-    const offered: Record<string, string[]> = {
-      overdue: ['I returned it'],
-      active: ['I returned it'],
-      upcoming: ['Cancel Booking'],
-    };
+    await expect(main.getByRole('article').first()).toContainText('days late');
+    await expect(main.getByText('Pick-up in 4 days').first()).toBeVisible();
     await expect(main.getByRole('article').getByRole('button')).toHaveText(
-      borrowed.flatMap(({ status, reviewed }) => [
-        ...(offered[status] ?? []),
-        ...(status === 'completed' && !reviewed ? ['Leave Review'] : []),
-        'Message Owner',
-      ]),
+      borrowed.flatMap(({ status, reviewed }) =>
+        status === 'completed' && !reviewed ? ['Leave Review'] : [],
+      ),
     );
   });
 
   await test.step('dashboard', async () => {
     await openApp(page, '/dashboard');
     await expect(page.getByText('Medlem siden 1. februar 2023')).toBeVisible();
-    await expect(main.getByRole('region', { name: 'Tal' })).toContainText('Værktøj5');
     for (const { tool } of lent) {
       await expect(main.getByRole('link', { name: tool.name, exact: true })).toBeVisible();
     }
@@ -81,7 +69,7 @@ test('demo data has dates relative to its creation, and every screen agrees', as
         .getByRole('tabpanel')
         .getByRole('listitem')
         .filter({ hasText: tool.name })
-        .filter({ hasText: borrower.name });
+        .filter({ hasText: getFirstName(borrower.name) });
       await expect(row).toContainText(said(status));
     }
     await openApp(page, '/dashboard?tab=loans');

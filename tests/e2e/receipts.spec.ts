@@ -46,7 +46,7 @@ test('a receipt and a yearly statement are shown, printed and downloaded', async
   });
 
   await test.step('the year adds up, and is a file that a Danish Excel opens', async () => {
-    await openApp(page, '/dashboard?tab=rentals');
+    await openApp(page, '/dashboard?tab=money');
     await main.getByRole('link', { name: 'Årsopgørelse' }).click();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(`Årsopgørelse ${year}`);
     // The demo bookings begin weeks before today, so in January they are in the previous year.

@@ -25,10 +25,9 @@ async function lent(newPerson: () => Promise<Page>, url: string) {
   await openApp(his, `/tool/${toolId}/book?start=${today}&end=${addDays(today, 2)}`);
   await expect(his.getByText('Total', { exact: true })).toBeVisible();
   await press(his, 'Book');
-  await expect(his).toHaveURL(/\/dashboard\?tab=loans/);
-  await his.getByRole('link', { name: 'Havefræser' }).first().click();
-  await expect(his).toHaveURL(/\/booking\/\d+$/);
+  await expect(his).toHaveURL(/\/booking\/\d+\?new$/);
   const address = new URL(his.url()).pathname;
+  await openApp(his, address);
   return { his, hers, toolId, address };
 }
 

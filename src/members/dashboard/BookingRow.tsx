@@ -18,9 +18,7 @@ import { Picture } from '../../ui/Picture';
 import { useScreenLanguage, useWrittenLang } from '../../ui/useScreenLanguage';
 import { useReviewStatesQuery } from '../api/bookingReviewsApi';
 import { ReviewState } from '../parts/ReviewState';
-import { needsAnswer } from './bookingOrder';
 import { DashboardRow, RowPicture } from './DashboardRow';
-import { RequestAnswer } from './RequestAnswer';
 
 /** Danish labels by state, for those labels of `bookingBadge` that §4 does not give: they follow the screen (D1). */
 const danishBadge: Partial<Record<string, string>> = {
@@ -114,7 +112,6 @@ export function BookingRow({ booking, onReview }: Props) {
 
   if (hasPayments) {
     const isReview = status === 'completed' && !reviewed && reviewUntil !== null;
-    const isAnswer = role === 'OWNER' && needsAnswer(booking);
     const name = getFirstName(other.name);
     return (
       <BookingLine
@@ -123,7 +120,6 @@ export function BookingRow({ booking, onReview }: Props) {
         person={role === 'OWNER' ? i18n.t('Til {name}', { name }) : i18n.t('Fra {name}', { name })}
         badge={isReview ? null : end()}
         {...(isReview && { action: end() })}
-        {...(isAnswer && { action: null, below: <RequestAnswer booking={booking} /> })}
       >
         <p>{amount}</p>
         {review}

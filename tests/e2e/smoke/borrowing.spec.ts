@@ -96,8 +96,8 @@ test('a member lists a tool, and another finds, borrows, returns and reviews it'
     await openApp(borrower, `${toolPath}/book?start=${days.start}&end=${days.end}`);
     await expect(borrower.getByText('Total', { exact: true })).toBeVisible();
     await click(borrower, 'Ask ');
-    await expect(borrower).toHaveURL(/\/dashboard\?tab=loans/);
-    await borrower.getByRole('link', { name: tool }).first().click();
+    await expect(borrower).toHaveURL(/\/booking\/\d+\?new$/);
+    await openApp(borrower, new URL(borrower.url()).pathname);
     await expectState(borrower, 'Waiting for Asta to answer');
   });
 
