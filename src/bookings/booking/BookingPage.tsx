@@ -3,7 +3,6 @@ import { type ComponentProps, lazy, Suspense, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/values/addresses';
-import { Asker } from '../../members/parts/Asker';
 import { useAddressState } from '../../platform/store/useAddressState';
 import { useToday } from '../../platform/store/useClock';
 import { media, theme } from '../../theme/theme';
@@ -135,6 +134,11 @@ function isHandoverDay({ state, possible, endDate }: BookingDetails, today: stri
 // Only the first visit after the booking needs it.
 const Booked = lazy(async () => ({ default: (await import('./Booked')).Booked }));
 
+// Only the owner of a request needs it.
+const Asker = lazy(async () => ({
+  default: (await import('../../members/parts/Asker')).Asker,
+}));
+
 /** Whether the booking is still as its borrower made it: asked for, or booked instantly. */
 const isJustBooked = ({ role, state, paymentRefused }: BookingDetails): boolean =>
   role === 'BORROWER' && (state === 'REQUESTED' || state === 'ACCEPTED') && !paymentRefused;
@@ -234,7 +238,11 @@ function BookingScreen({ booking }: { booking: BookingDetails }) {
                     </ButtonRow>
                   }
                 >
-                  {isAsked ? <Asker booking={booking} given="en" /> : null}
+                  {isAsked ? (
+                    <Suspense fallback={<Skeleton $height="5rem" $shape="box" />}>
+                      <Asker booking={booking} given="en" />
+                    </Suspense>
+                  ) : null}
                   {isLoud && handover ? <Handover key={step} {...handover} loud={loud} /> : null}
                 </StateCard>
               )}
