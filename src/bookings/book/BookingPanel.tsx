@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { getFirstName } from '../../../domain/members/user';
-import { addresses } from '../../../domain/values/addresses';
+import { addresses, to } from '../../../domain/values/addresses';
 import { GivenPaymentMethod } from '../../letter/book/GivenPaymentMethod';
 import { useMemberQuery } from '../../members/api/peopleApi';
 import { usePaymentMethodsQuery } from '../../payments/api/moneyApi';
