@@ -30,7 +30,12 @@ async function open(changes: Partial<BookingDetails> = {}, options: Options = {}
   const rendered = await renderRoute(`/booking/77${search}`, {
     user: buildUser(),
     language,
-    api: { booking: () => ({ booking }), bookingReviews: () => ({ booking: null }), ...api },
+    api: {
+      booking: () => ({ booking }),
+      bookingReviews: () => ({ booking: null }),
+      borrowerOf: () => ({ booking: null }),
+      ...api,
+    },
   });
   await screen.findByRole('heading', { level: 1, name: booking.tool.name });
   return { ...rendered, booking };
