@@ -70,12 +70,17 @@ describe.each(['da', 'en'] as const)('lending screens in the language %s (D24)',
     'the form for a new tool in the source %s is fully translated',
     async (source) => {
       const { main } = await open('/add-tool', language, source);
-      const picture = source === 'live' ? words.visibility : /^(?:Billeder|Photos)$/;
-      await main.findByRole('heading', { name: picture });
+      await main.findByRole('heading', { name: /^(?:Billeder|Photos)$/ });
       expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(words.add);
       expect(foreignWords(language)).toEqual([]);
     },
   );
+
+  it.each([2, 3])('step %s of a new tool is fully translated', async (step) => {
+    const { main } = await open(`/add-tool?step=${step}`, language);
+    await main.findByRole('heading', { name: new RegExp(`${step} (?:af|of) 3`) });
+    expect(foreignWords(language)).toEqual([]);
+  });
 
   it('the form for an existing tool is fully translated', async () => {
     const { main } = await open('/edit-tool/77', language);
@@ -167,7 +172,7 @@ it('marks the field of a Danish error from the service', async () => {
 it('uploads photos with the language header and reports progress in it', async () => {
   const uploads = fakeUploads();
   const { main, person } = await open('/add-tool', 'da');
-  await main.findByRole('heading', { name: 'Synlighed' });
+  await main.findByRole('heading', { name: 'Billeder' });
   const file = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
   await person.upload(main.getByLabelText(/^Billeder Vælg/), file);
   expect(await main.findByRole('progressbar', { name: /^Billede 1: / })).toBeInTheDocument();

@@ -83,7 +83,6 @@ test('a member lists a tool, another finds, saves and books it, and a restart pr
     await openApp(owner, '/add-tool');
     await owner.getByLabel('Name', { exact: true }).fill(name);
     await owner.getByLabel('Description', { exact: true }).fill('Går gennem de fleste rødder.');
-    await owner.getByLabel('Price per day', { exact: true }).fill('119.95');
     await owner.getByLabel('Location').fill('Valby');
     await owner.getByRole('button', { name: 'Garden & Lawn' }).click();
     await owner.locator('input[type=file]').setInputFiles({
@@ -92,8 +91,12 @@ test('a member lists a tool, another finds, saves and books it, and a restart pr
       buffer: await makePhotograph({ width: 1600, height: 1200 }),
     });
     await expect(owner.locator('form img').first()).toBeVisible({ timeout: 30_000 });
+    await owner.getByRole('button', { name: 'Next' }).click();
+    await owner.getByLabel('Price per day', { exact: true }).fill('119.95');
+    await owner.getByRole('button', { name: 'Next' }).click();
     await owner.getByRole('button', { name: 'Add Tool' }).click();
-    await expect(owner).toHaveURL('/dashboard', { timeout: 30_000 });
+    await expect(heading(owner, 'It hangs in the shed now')).toBeVisible({ timeout: 30_000 });
+    await owner.getByRole('link', { name: 'Go to your shed' }).click();
     await expect(owner.getByRole('link', { name, exact: true })).toBeVisible();
   });
 

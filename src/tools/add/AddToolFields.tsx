@@ -13,32 +13,35 @@ import { CancelLink } from '../form/CancelLink';
 import { FormActions } from '../form/FormActions';
 import { FormProblem } from '../form/FormProblem';
 import { LeaveDialog } from '../form/LeaveDialog';
-import { PhotosAndTerms } from '../form/PhotosAndTerms';
 import { PictureField } from '../form/PictureField';
-import { isUnderWay } from '../form/photoList';
 import { ToolFormSections } from '../form/ToolFormSections';
 import type { ToolDraft } from '../form/toolDraft';
-import { saysTheSame, type ToolFormValues, toolFormStart } from '../form/toolForm';
+import { saysTheSame, type ToolFormValues } from '../form/toolForm';
 import { useBoxMessages } from '../form/useBoxMessages';
 import { useDraft } from '../form/useDraft';
 import { useLeaveGuard } from '../form/useLeaveGuard';
 import type { Photos } from '../form/usePhotos';
 import type { usePicture } from '../form/usePicture';
-import { CardPreview } from './CardPreview';
 import { DraftNotice } from './DraftNotice';
+import { ListingSteps } from './ListingSteps';
+import type { ListingStep } from './listingSteps';
 import { SendingStatus } from './SendingStatus';
 
-/** A new tool is shown at once, or waits. */
-const newStates = ['PUBLISHED', 'DRAFT'] as const;
-
 interface Props {
+  /** How many tools were listed before this one. */
+  ordinal: number;
+  /** An empty form. */
+  start: ToolFormValues;
   draftKey: string | null;
   /** The draft that this browser had stored when the form was opened. */
   kept: ToolDraft | null;
   categories: readonly Category[] | null;
   picture: ReturnType<typeof usePicture>;
-  /** The photographs; null in the letter, which takes one picture. */
+  /** The photographs; null in the letter, which takes one picture on one page. */
   photos: Photos | null;
+  /** The step that is shown, where there are steps. */
+  step: ListingStep;
+  onStep: (step: ListingStep) => void;
   boxId: string;
   /** The errors in the red box: the first rule that the form breaks, or the errors of the service. */
   errors: readonly FieldError[];
@@ -50,14 +53,14 @@ interface Props {
 /** The fields of the add form, their draft, and the question before the person leaves the form. */
 export function AddToolFields(props: Props) {
   const { i18n } = useLingui();
-  const { draftKey, kept, categories, picture, photos, boxId, errors } = props;
-  const { sending, sent } = props;
-  const boxMessages = useBoxMessages(errors, photos !== null);
+  const { ordinal, start, draftKey, kept, categories, picture, photos, boxId, errors } = props;
+  const { sending, sent, step, onStep } = props;
+  const boxMessages = useBoxMessages(errors, false);
   const { values: typed, setValues, isSubmitting } = useFormikContext<ToolFormValues>();
   const pictures = photos?.urls ?? typed.pictures;
   const values = useMemo(() => ({ ...typed, pictures }), [typed, pictures]);
   const [continued, setContinued] = useScreenState<{ hadPicture: boolean } | null>(
-    'draft continued',
+    `draft continued ${ordinal}`,
     null,
   );
   // The form holds the texts of the draft; the screen state holds only that there is one.
@@ -69,7 +72,7 @@ export function AddToolFields(props: Props) {
   const hasPicture = photos
     ? photos.photos.length > photos.urls.length
     : picture.state.chosen !== null || picture.state.preparing !== null;
-  const unsaved = !sent && (hasPicture || !saysTheSame(values, toolFormStart));
+  const unsaved = !sent && (hasPicture || !saysTheSame(values, start));
   const hadPicture = hasPicture || continued?.hadPicture === true;
   const draft = useMemo<ToolDraft>(() => ({ values, hadPicture }), [values, hadPicture]);
   const { safe, discard } = useDraft({
@@ -87,7 +90,6 @@ export function AddToolFields(props: Props) {
     [categories],
   );
 
-  const common = { errors, boxId, states: newStates };
   const withDraft = photos
     ? i18n.t(
         'Your tool is not listed yet. We can keep your draft in this browser, and your uploaded photos for a day.',
@@ -99,7 +101,8 @@ export function AddToolFields(props: Props) {
     ? withDraft
     : i18n.t('Your tool is not listed yet, and this browser cannot keep your draft.');
   const startOver = () => {
-    void setValues(toolFormStart);
+    onStep(0);
+    void setValues(start);
     picture.remove();
     photos?.queue.reset([]);
     setContinued(null);
@@ -115,42 +118,44 @@ export function AddToolFields(props: Props) {
         />
       )}
       <Stack ref={fields} $gap={5}>
-        {photos && (
+        {photos ? (
+          <ListingSteps
+            step={step}
+            onStep={onStep}
+            categories={categories}
+            offered={offered}
+            photos={photos}
+            boxId={boxId}
+            errors={errors}
+            isDraft={values.state === 'DRAFT'}
+            sending={sending}
+          />
+        ) : (
           <>
-            <PhotosAndTerms part="photos" {...common} photos={photos} />
-            <CardPreview pictureUrl={photos.photos[0]?.previewUrl ?? undefined} />
+            <ToolFormSections
+              marks={{ errors, boxId }}
+              categories={offered}
+              picture={
+                <PictureField
+                  state={picture.state}
+                  onChoose={picture.choose}
+                  onRemove={picture.remove}
+                />
+              }
+            />
+            <ErrorSlot id={boxId}>
+              <FormProblem messages={boxMessages} />
+            </ErrorSlot>
+            {sending && (
+              <SendingStatus pictureBytes={picture.state.chosen?.picture.bytes ?? null} />
+            )}
+            <FormActions>
+              <CancelLink to={addresses.dashboard} busy={isSubmitting || sending} />
+              <SubmitButton loading={sending}>{i18n.t('Add Tool')}</SubmitButton>
+            </FormActions>
           </>
         )}
-        <ToolFormSections
-          marks={{ errors, boxId, below: photos !== null }}
-          categories={offered}
-          picture={
-            photos ? null : (
-              <PictureField
-                state={picture.state}
-                onChoose={picture.choose}
-                onRemove={picture.remove}
-              />
-            )
-          }
-        />
-        {photos && <PhotosAndTerms part="terms" {...common} photos={photos} />}
       </Stack>
-      <ErrorSlot id={boxId}>
-        <FormProblem messages={boxMessages} />
-      </ErrorSlot>
-      {sending && (
-        <SendingStatus
-          pictureBytes={picture.state.chosen?.picture.bytes ?? null}
-          photosLeft={photos?.photos.filter(isUnderWay).length ?? 0}
-        />
-      )}
-      <FormActions>
-        <CancelLink to={addresses.dashboard} busy={isSubmitting || sending} />
-        <SubmitButton loading={sending}>
-          {values.state === 'DRAFT' ? i18n.t('Save Draft') : i18n.t('Add Tool')}
-        </SubmitButton>
-      </FormActions>
       <LeaveDialog
         open={guard.asking}
         text={leaving}

@@ -12,11 +12,11 @@ interface Props {
   /** The size of the picture that is sent with the texts, in bytes; null without a picture. */
   pictureBytes: number | null;
   /** The number of photographs that must be uploaded before the texts are sent. */
-  photosLeft: number;
+  photosLeft?: number;
 }
 
 /** Says that the tool is being sent, and on a slow connection that it still is. */
-export function SendingStatus({ pictureBytes, photosLeft }: Props) {
+export function SendingStatus({ pictureBytes, photosLeft = 0 }: Props) {
   const { i18n } = useLingui();
   const [slow, setSlow] = useScreenState('sending slow', false);
   useEffect(() => {

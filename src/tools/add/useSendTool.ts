@@ -19,8 +19,10 @@ function getMessage(error: Partial<ApiError>): string {
   return (error.kind === 'graphql' && error.messages?.[0]) || failed;
 }
 
-/** Why the tool was not created; else the function that finishes the work: in the letter it keeps the tool in the store. */
-type Sent = { errors: readonly FieldError[] } | { errors: null; finish: () => Promise<void> };
+/** Why the tool was not created; else the tool, and what the letter does with it: it keeps it in the store, with a toast. */
+type Sent =
+  | { errors: readonly FieldError[] }
+  | { errors: null; made: { id: string; name: string }; keep: () => Promise<void> };
 
 /** Sends a tool to the service (§7). The letter then keeps it in its store (D6). */
 export function useSendTool() {
@@ -49,15 +51,11 @@ export function useSendTool() {
     forget();
     return {
       errors: null,
-      finish: async () => {
-        const isListed = values.state === 'PUBLISHED';
-        if (!hasOwnTools) {
-          await dispatch(addTool(createdTool(values, made, picture?.thumbnailUrl ?? null)));
-        }
+      made,
+      keep: async () => {
+        await dispatch(addTool(createdTool(values, made, picture?.thumbnailUrl ?? null)));
         // The toast appears on the dashboard, which is Danish.
-        const text = isListed
-          ? /*i18n*/ '{name} er nu til udlån.'
-          : /*i18n*/ '{name} er gemt som kladde.';
+        const text = /*i18n*/ '{name} er nu til udlån.';
         const named = { name: made.name };
         dispatch(toastShown({ tone: 'success', text, values: named, lang: 'da' }));
       },

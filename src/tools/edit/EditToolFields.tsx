@@ -17,8 +17,9 @@ import { DeleteToolDialog } from '../form/DeleteToolDialog';
 import { FormActions } from '../form/FormActions';
 import { FormProblem } from '../form/FormProblem';
 import { LeaveDialog } from '../form/LeaveDialog';
-import { PhotosAndTerms } from '../form/PhotosAndTerms';
+import { PhotosSection } from '../form/PhotosSection';
 import { PictureField } from '../form/PictureField';
+import { TermsSection, VisibilitySection } from '../form/TermsSections';
 import { ToolFormSections } from '../form/ToolFormSections';
 import { saysTheSame, type ToolFormValues } from '../form/toolForm';
 import { useBoxMessages } from '../form/useBoxMessages';
@@ -74,6 +75,7 @@ export function EditToolFields(props: Props) {
 
   return (
     <>
+      {photos && <PhotosSection photos={photos} />}
       <ToolFormSections
         marks={{ errors, boxId, below: photos !== null }}
         categories={offered}
@@ -90,12 +92,10 @@ export function EditToolFields(props: Props) {
         }
       />
       {photos && (
-        <PhotosAndTerms
-          photos={photos}
-          errors={errors}
-          boxId={boxId}
-          states={statesFrom[start.state]}
-        />
+        <>
+          <TermsSection errors={errors} boxId={boxId} />
+          <VisibilitySection states={statesFrom[start.state]} />
+        </>
       )}
       <ErrorSlot id={boxId}>
         <FormProblem messages={boxMessages} />

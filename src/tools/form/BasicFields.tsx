@@ -12,12 +12,12 @@ interface Props {
   categories: readonly string[] | null;
 }
 
-/** What every tool needs: name, description, price, location and categories (§5). */
-export function BasicFields({ marks, categories }: Props) {
+/** What the tool is: name and description. */
+export function NameFields({ marks }: Pick<Props, 'marks'>) {
   const { i18n } = useLingui();
   const mark = useToolFormMarks(marks);
   return (
-    <Stack $gap={5}>
+    <>
       <FormikTextField
         {...mark('name')}
         label={i18n.t('Name')}
@@ -32,15 +32,34 @@ export function BasicFields({ marks, categories }: Props) {
         rows={5}
         required
       />
+    </>
+  );
+}
+
+/** Where the tool is picked up. */
+export function LocationField({ marks }: Pick<Props, 'marks'>) {
+  const { i18n } = useLingui();
+  const mark = useToolFormMarks(marks);
+  return (
+    <FormikTextField
+      {...mark('location')}
+      label={i18n.t('Location')}
+      hint={i18n.t('A Danish town, part of town or postcode')}
+      autoComplete="address-level2"
+      required
+    />
+  );
+}
+
+/** What every tool needs: name, description, price, location and categories (§5). */
+export function BasicFields({ marks, categories }: Props) {
+  const mark = useToolFormMarks(marks);
+  return (
+    <Stack $gap={5}>
+      <NameFields marks={marks} />
       <Grid $tabletColumns={2} $gap={5}>
         <PriceField {...mark('pricePerDay')} />
-        <FormikTextField
-          {...mark('location')}
-          label={i18n.t('Location')}
-          hint={i18n.t('A Danish town, part of town or postcode')}
-          autoComplete="address-level2"
-          required
-        />
+        <LocationField marks={marks} />
       </Grid>
       <CategoryChips {...mark('categories')} names={categories} />
     </Stack>

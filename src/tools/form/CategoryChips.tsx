@@ -7,6 +7,7 @@ import { Chip } from '../../ui/Chip';
 import { FieldError } from '../../ui/FieldFrame';
 import { Row } from '../../ui/Row';
 import { Skeleton } from '../../ui/Skeleton';
+import { Text } from '../../ui/Text';
 import type { ToolFormValues } from './toolForm';
 
 const { border, color, fontSize, fontWeight, radius, space } = theme;
@@ -37,6 +38,13 @@ const Wrong = styled(FieldError)`
   margin-block-start: ${space[2]};
 `;
 
+const Note = styled(Text)`
+  margin-block-start: ${space[2]};
+  &:empty {
+    margin: 0;
+  }
+`;
+
 interface Props {
   name: string;
   'aria-invalid'?: boolean;
@@ -44,10 +52,12 @@ interface Props {
   error?: string;
   /** The names to choose from; null while they load. */
   names: readonly string[] | null;
+  /** Why a category is chosen already; announced when it appears. */
+  note?: string | undefined;
 }
 
 /** The categories as chips that are switched on and off; at least one (§5). */
-export function CategoryChips({ names, error, ...group }: Props) {
+export function CategoryChips({ names, error, note, ...group }: Props) {
   const id = useId();
   const { i18n } = useLingui();
   const { values, setFieldValue } = useFormikContext<ToolFormValues>();
@@ -80,6 +90,11 @@ export function CategoryChips({ names, error, ...group }: Props) {
             ))}
       </Row>
       {error ? <Wrong id={id}>{error}</Wrong> : null}
+      {note === undefined ? null : (
+        <Note role="status" $size="small" $tone="muted">
+          {note}
+        </Note>
+      )}
     </Group>
   );
 }

@@ -1,16 +1,20 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { media, theme } from '../../theme/theme';
+import { theme } from '../../theme/theme';
 import { Card } from '../../ui/Card';
 import { Heading } from '../../ui/Heading';
 import { Text } from '../../ui/Text';
 
 const { space } = theme;
 
+const Frame = styled(Card)`
+  container-type: inline-size;
+`;
+/* By the width of the card: beside the preview of a new tool there is no room for two columns. */
 const Body = styled.div`
   display: grid;
   gap: ${space[5]};
-  ${media.desktop} {
+  @container (min-width: 48rem) {
     grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
     gap: ${space[10]};
   }
@@ -32,7 +36,7 @@ interface Props {
 export function FormSection({ heading, text, children }: Props) {
   const id = useId();
   return (
-    <Card as="section" $padding="large" aria-labelledby={id}>
+    <Frame as="section" $padding="large" aria-labelledby={id}>
       <Body>
         <Words>
           <Heading level={2} look="small" id={id}>
@@ -44,6 +48,6 @@ export function FormSection({ heading, text, children }: Props) {
         </Words>
         {children}
       </Body>
-    </Card>
+    </Frame>
   );
 }

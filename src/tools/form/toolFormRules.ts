@@ -112,6 +112,9 @@ const termsShape = {
 const schema = toolFormSchema.shape(termsShape);
 const messages = [...toolFormMessages, ...termsMessages];
 
-/** What stops the form from being sent, or null. */
-export const toolFormProblem = (values: ToolFormValues): FirstProblem | null =>
-  firstProblem(schema, values, messages);
+/** What stops the form from being sent, or only these fields of it; null when they are valid. */
+export const toolFormProblem = (
+  values: ToolFormValues,
+  fields?: readonly (keyof typeof schema.fields)[],
+): FirstProblem | null =>
+  firstProblem(fields ? schema.pick([...fields]) : schema, values, messages);

@@ -25,15 +25,19 @@ const lists = listFormats({ type: 'conjunction' });
 
 /**
  * The messages in the red box. Where fields show their own messages (`below`), the first one names the fields that are
- * still blank; once none is, it is gone. The letter keeps its text.
+ * still blank, of those that are `shown`; once none is, it is gone. The letter keeps its text.
  */
-export function useBoxMessages(errors: readonly FieldError[], below: boolean): string[] {
+export function useBoxMessages(
+  errors: readonly FieldError[],
+  below: boolean,
+  shown?: readonly string[],
+): string[] {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   const { values } = useFormikContext<ToolFormValues>();
   const messages = errors.map(({ message }) => message);
   if (!below || messages[0] !== toolFormMessages[0]) return messages;
-  const missing = missingToolFields(values);
+  const missing = missingToolFields(values).filter((field) => shown?.includes(field) ?? true);
   const names = missing.map((field) => i18n.t(fieldNames[field]));
   const sentence = sentences[missing.length];
   return sentence ? [i18n.t(sentence, { names: lists(language).format(names) })] : [];
