@@ -47,6 +47,10 @@ describe.each(['da', 'en'] as const)('account screens in the language %s', (lang
     ['/profile/7', 'live'],
     ['/profile/7?tab=reviews', 'live'],
     ['/settings', 'live'],
+    ['/settings?part=notifications', 'live'],
+    ['/settings?part=payment', 'live'],
+    ['/settings?part=security', 'live'],
+    ['/settings?part=account', 'live'],
   ] as const)('%s is fully translated in the source %s', async (path, source) => {
     await open(path, source);
     // The first requests are answered.

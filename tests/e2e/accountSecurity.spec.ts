@@ -35,7 +35,7 @@ test('an e-mail is confirmed only by a click on the linked page', async ({
   const [page, inbox] = [await newPerson(), await newPerson()];
   const member = await signUpMember(service.url, 'Bekka');
   await signInPage(page, service.url, member);
-  await openApp(page, '/settings');
+  await openApp(page, '/settings?part=security');
   await expect(security(page).getByText('Not confirmed')).toBeVisible();
   await page.getByRole('button', { name: 'Send the link again' }).click();
   await expect(
@@ -46,12 +46,12 @@ test('an e-mail is confirmed only by a click on the linked page', async ({
   await openMail(inbox, member.email, 'Bekræft din e-mail', 2);
   await inbox.getByRole('link', { name: 'Bekræft din e-mail' }).first().click();
   await expect(heading(inbox, 'Confirm your email')).toBeVisible();
-  await openApp(page, '/settings');
+  await openApp(page, '/settings?part=security');
   await expect(security(page).getByText('Not confirmed')).toBeVisible();
 
   await inbox.getByRole('button', { name: 'Yes, this is my email' }).click();
   await expect(heading(inbox, 'Your email is confirmed')).toBeFocused();
-  await openApp(page, '/settings');
+  await openApp(page, '/settings?part=security');
   await expect(security(page).getByText('Confirmed', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Confirm your email' })).toHaveCount(0);
 
@@ -66,7 +66,7 @@ test('a password reset signs out every session', async ({ newPerson, service }) 
   const [page, elsewhere] = [await newPerson(), await newPerson()];
   const member = await signUpMember(service.url, 'Glem');
   await signInPage(elsewhere, service.url, member);
-  await openApp(elsewhere, '/settings');
+  await openApp(elsewhere, '/settings?part=security');
 
   await openApp(page, '/forgot-password');
   await page.getByLabel('Email address').fill(member.email);
@@ -103,7 +103,7 @@ test('an e-mail change takes effect after confirmation, and both addresses are n
   const member = await signUpMember(service.url, 'Flyt');
   const wanted = `ny-${member.email}`;
   await signInPage(page, service.url, member);
-  await openApp(page, '/settings');
+  await openApp(page, '/settings?part=security');
   await security(page).getByRole('button', { name: 'Change email' }).click();
   await page.getByLabel('New email address').fill(wanted);
   await security(page)
@@ -118,7 +118,7 @@ test('an e-mail change takes effect after confirmation, and both addresses are n
   await inbox.getByRole('link', { name: 'Bekræft din nye e-mail' }).first().click();
   await inbox.getByRole('button', { name: 'Yes, this is my email' }).click();
   await expect(heading(inbox, 'Your email is confirmed')).toBeVisible();
-  await openApp(page, '/settings');
+  await openApp(page, '/settings?part=security');
   await expect(security(page).getByText(wanted, { exact: true })).toBeVisible();
   for (const email of [member.email, wanted]) {
     await openMail(inbox, email, 'Din e-mail er ændret');
@@ -133,12 +133,13 @@ test('a password change lists the sessions and signs out the others', async ({
   const member = await signUpMember(service.url, 'Skift');
   await signInPage(page, service.url, member);
   await signInPage(elsewhere, service.url, member);
-  await openApp(elsewhere, '/settings');
-  await openApp(page, '/settings');
+  await openApp(elsewhere, '/settings?part=security');
+  await openApp(page, '/settings?part=security');
   const sessions = security(page).getByRole('list', { name: 'Where you are signed in' });
   // The sign-up started a session too.
   await expect(sessions.getByRole('listitem')).toHaveCount(3);
 
+  await page.locator('summary', { hasText: 'Password' }).click();
   await security(page).getByLabel('Current password', { exact: true }).fill(member.password);
   await security(page).getByLabel('New password', { exact: true }).fill(newPassword);
   await security(page).getByLabel('Confirm new password').fill(newPassword);
@@ -147,6 +148,7 @@ test('a password change lists the sessions and signs out the others', async ({
     page.getByText('We have changed your password and signed you out of all other browsers.'),
   ).toBeVisible();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await page.locator('summary', { hasText: 'Latest security events' }).click();
   const events = security(page).getByRole('list', { name: 'Latest security events' });
   await expect(events.getByRole('listitem').first()).toContainText('Password changed');
   await expect(elsewhere).toHaveURL(/\/signin/, { timeout: 15_000 });
@@ -162,7 +164,7 @@ for (const width of [390, 1440]) {
     await openApp(page, '/signin');
     await signInByForm(page, member);
     await expect(page).toHaveURL(/\/dashboard/);
-    await openApp(page, '/settings');
+    await openApp(page, '/settings?part=security');
     await security(page).getByRole('button', { name: 'Set it up' }).click();
     await expect(security(page).getByRole('img', { name: 'QR code for your app' })).toBeVisible();
     const address = await security(page)
@@ -186,9 +188,8 @@ for (const width of [390, 1440]) {
     await openMail(inbox, member.email, 'Totrinsgodkendelse er slået til');
 
     const signOut = async () => {
-      await openApp(page, '/settings');
-      const zone = page.getByRole('region', { name: 'Danger Zone' });
-      await zone.getByRole('button', { name: 'Sign Out' }).click();
+      await openApp(page, '/settings?part=account');
+      await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
       await expect(page).not.toHaveURL(/settings/);
     };
@@ -222,7 +223,7 @@ for (const width of [390, 1440]) {
       await page.getByRole('button', { name: 'Log ind', exact: true }).click();
       await expect(page).toHaveURL(/\/dashboard/);
       await openMail(inbox, member.email, 'En gendannelseskode er brugt');
-      await openApp(page, '/settings');
+      await openApp(page, '/settings?part=security');
       await expect(
         security(page).getByText('9 recovery codes left', { exact: false }),
       ).toBeVisible();

@@ -165,7 +165,7 @@ test('a member lists a tool, another finds, saves and books it, and a restart pr
     await expect(elsewhere.getByText('Showing 2 of 2 favorites')).toBeVisible();
     await expect(getCard(elsewhere, name)).toBeVisible();
     // Favourites belong to the account: the next person in this browser does not see them.
-    await openApp(elsewhere, '/settings');
+    await openApp(elsewhere, '/settings?part=account');
     // Exactly: the list of sessions has a “Sign out” for each other browser, as soon as it is there.
     await elsewhere.getByRole('button', { name: 'Sign Out', exact: true }).click();
     await elsewhere.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
@@ -234,7 +234,7 @@ test('a member lists a tool, another finds, saves and books it, and a restart pr
     await owner.getByLabel('Location').fill('Valby');
     await owner.getByRole('button', { name: 'Save Changes' }).click();
     await told(owner, 'We have saved your profile.');
-    await openApp(owner, '/settings');
+    await openApp(owner, '/settings?part=notifications');
     await owner.getByText('Marketing emails').click();
     await told(owner, 'Marketing emails are on.');
   });
@@ -249,8 +249,9 @@ test('a member lists a tool, another finds, saves and books it, and a restart pr
       await expect(page.getByText(about)).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
       await openApp(page, '/settings');
-      await expect(page.getByRole('switch', { name: 'Marketing emails' })).toBeChecked();
       await expect(page.getByLabel('Location')).toHaveValue('Valby');
+      await openApp(page, '/settings?part=notifications');
+      await expect(page.getByRole('switch', { name: 'Marketing emails' })).toBeChecked();
     }
     await openApp(other, `/tool/${toolId}`);
     await expect(heading(other, longName)).toBeVisible();

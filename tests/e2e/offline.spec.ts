@@ -132,7 +132,7 @@ test('an offline reload shows the next booking, its code and the favourites unti
   });
 
   await test.step('signing out leaves nothing behind', async () => {
-    await openApp(page, '/settings');
+    await openApp(page, '/settings?part=account');
     await signOut(page);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('jwt'))).toBeNull();
     await expect.poll(() => kept(page)).toBe('');
@@ -191,7 +191,7 @@ test('offline data is inaccessible after sign-out in another tab and after the s
     await openApp(page, '/dashboard');
     await expect.poll(() => kept(page)).toContain('"id":"26"');
     const other = await context.newPage();
-    await openApp(other, '/settings');
+    await openApp(other, '/settings?part=account');
     await signOut(other);
     await expect(page).toHaveURL(/\/signin/);
     await expect.poll(() => kept(page)).toBe('');

@@ -163,7 +163,7 @@ test('push is switched on, a message is shown, and a click opens it', async ({
   });
 
   const worker = await test.step('a press turns it on', async () => {
-    await openApp(page, '/settings');
+    await openApp(page, '/settings?part=notifications');
     await expect(theSwitch).toBeEnabled();
     await expect(theSwitch).not.toBeChecked();
     await expect.poll(() => context.serviceWorkers()).toHaveLength(1);
@@ -279,7 +279,7 @@ test('an unreachable push service shows an error and leaves push off', async ({
 }) => {
   await page.context().grantPermissions(['notifications'], { origin: service.url });
   await signInPage(page, service.url, getAccount('Jonas'));
-  await openApp(page, '/settings');
+  await openApp(page, '/settings?part=notifications');
   const theSwitch = page.getByRole('switch', { name: /^Push notifications/ });
   await expect(theSwitch).toBeEnabled();
   await theSwitch.click();

@@ -10,7 +10,7 @@ const [mette, jonas] = demoSignIns;
 if (!mette || !jonas) throw new Error('The demo has fewer than two sign-ins');
 
 async function signOutByHand(page: Page) {
-  await openApp(page, '/settings');
+  await openApp(page, '/settings?part=account');
   await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');

@@ -41,7 +41,7 @@ export async function addUnsubscribeRoute(
   }
 
   const inSettings = (language: ScreenLanguage, name: TextName) =>
-    html`<p><a href="${addresses.settings}">${text(name, language)}</a></p>`;
+    html`<p><a href="${`${addresses.settings}#notifications`}">${text(name, language)}</a></p>`;
 
   function refusal(request: FastifyRequest): string {
     const language = screenLanguage(askedLanguage(request.headers['accept-language']), 'da');

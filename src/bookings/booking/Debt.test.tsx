@@ -45,7 +45,7 @@ async function open(path: string, api: Api = {}) {
 const panel = async () =>
   within(await screen.findByRole('region', { name: 'You owe 200\u00a0kr.' }));
 
-it.each(['/tool/1/book', '/booking/77', '/settings'])(
+it.each(['/tool/1/book', '/booking/77', '/settings?part=payment'])(
   'a debt is shown and can be paid on %s, and is then settled',
   async (path) => {
     const { api, person } = await open(path);

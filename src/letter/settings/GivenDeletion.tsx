@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Trash2 } from 'lucide-react';
-import { DangerLine } from '../../members/settings/DangerLine';
+import { Line } from '../../members/settings/leaving/Line';
 import { useSettingsToast } from '../../members/settings/useSettingsToast';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Heading } from '../../ui/Heading';
-import { Stack } from '../../ui/Stack';
-import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { useScreenState } from '../../ui/useScreenState';
 
@@ -19,17 +16,16 @@ export function GivenDeletion() {
   const close = () => setAsking(false);
   return (
     <>
-      <DangerLine $gap={4}>
-        <Stack $gap={1}>
-          <Heading level={3} look="tiny">
-            {i18n.t('Delete account')}
-          </Heading>
-          <Text $tone="muted">{i18n.t('Your tools, bookings and reviews go with it.')}</Text>
-        </Stack>
-        <Button variant="danger" icon={<Trash2 aria-hidden />} onClick={() => setAsking(true)}>
-          {i18n.t('Delete Account')}
-        </Button>
-      </DangerLine>
+      <Line
+        title={i18n.t('Delete account')}
+        action={
+          <Button variant="danger" icon={<Trash2 aria-hidden />} onClick={() => setAsking(true)}>
+            {i18n.t('Delete Account')}
+          </Button>
+        }
+      >
+        {i18n.t('Your tools, bookings and reviews go with it.')}
+      </Line>
       <ConfirmDialog
         open={asking}
         title={i18n.t('Delete Account')}

@@ -3,6 +3,7 @@ import { Info } from 'lucide-react';
 import type { User } from '../../../domain/members/user';
 import type { SettingsSectionId } from '../../members/settings/SettingsSection';
 import { Callout } from '../../ui/Callout';
+import { GivenDangerZone } from './GivenDangerZone';
 import { GivenNotificationsSection } from './GivenNotificationsSection';
 import { GivenPaymentSection } from './GivenPaymentSection';
 import { GivenProfileSection } from './GivenProfileSection';
@@ -29,6 +30,7 @@ export function GivenSettings({ user }: { user: User | null }) {
       <GivenNotificationsSection />
       <GivenPaymentSection />
       {user && <GivenSecuritySection email={user.email} />}
+      <GivenDangerZone />
     </>
   );
 }

@@ -7,8 +7,8 @@ const madeAt = '2026-07-01T08:00:00.000Z';
 const feed = { address: `/calendar/${'a'.repeat(43)}.ics`, madeAt };
 
 async function open(api: NonNullable<Parameters<typeof renderRoute>[1]>['api'] = {}) {
-  const rendered = await renderRoute('/settings', { user: buildUser(), api });
-  const danger = within(await screen.findByRole('region', { name: 'Danger Zone' }));
+  const rendered = await renderRoute('/settings?part=account', { user: buildUser(), api });
+  const danger = within(await screen.findByRole('main'));
   await danger.findByRole('heading', { name: 'Download everything' });
   return { ...rendered, danger };
 }
@@ -184,7 +184,7 @@ describe('the account deletion', () => {
     const { danger } = opened;
     expect(await danger.findByText('You cannot delete your account yet.')).toBeInTheDocument();
     expect(danger.getByRole('link', { name: text })).toHaveAttribute('href', '/booking/1');
-    expect(opened.address()).toBe('/settings');
+    expect(opened.address()).toBe('/settings?part=account');
     expect(localStorage.getItem('jwt')).not.toBeNull();
   });
 

@@ -1,37 +1,44 @@
 import { useLingui } from '@lingui/react';
 import type { User } from '../../../domain/members/user';
+import { LoadFailed } from '../../ui/LoadFailed';
 import { Skeleton } from '../../ui/Skeleton';
-import { Text } from '../../ui/Text';
 import { useOwnProfileQuery } from '../api/profileApi';
 import { ProfileForm } from '../parts/ProfileForm';
 import { ProfilePhoto } from '../parts/ProfilePhoto';
+import { AccountPart } from './AccountPart';
 import { IdentityProofProvider } from './IdentityProofProvider';
 import { NotificationsSection } from './NotificationsSection';
 import { PaymentSection } from './PaymentSection';
 import { SecuritySection } from './SecuritySection';
 import { SettingsSection } from './SettingsSection';
+import type { SettingsPart } from './settingsParts';
 
-/** The settings that the service keeps. */
-export function MemberSettings({ user }: { user: User }) {
+/** One part of the settings that the service keeps. */
+export function MemberSettings({ user, part }: { user: User; part: SettingsPart }) {
   const { i18n } = useLingui();
-  const { currentData: own, isFetching } = useOwnProfileQuery();
+  const { currentData: own, isFetching, refetch } = useOwnProfileQuery();
 
+  if (part === 'account') return <AccountPart user={user} />;
   if (!own) {
     return isFetching ? (
       <Skeleton $height="28rem" $shape="box" />
     ) : (
-      <Text $tone="muted">{i18n.t('We could not load your settings.')}</Text>
+      <LoadFailed onRetry={() => void refetch()}>
+        {i18n.t('We could not load your settings.')}
+      </LoadFailed>
     );
   }
   return (
     <IdentityProofProvider email={own.email}>
-      <SettingsSection id="profile" text={i18n.t('What other members see of you.')}>
-        <ProfilePhoto user={user} />
-        <ProfileForm user={user} own={own} />
-      </SettingsSection>
-      <NotificationsSection settings={own.settings} />
-      <PaymentSection />
-      <SecuritySection own={own} />
+      {part === 'profile' && (
+        <SettingsSection id="profile" text={i18n.t('What other members see of you.')}>
+          <ProfilePhoto user={user} />
+          <ProfileForm user={user} own={own} />
+        </SettingsSection>
+      )}
+      {part === 'notifications' && <NotificationsSection settings={own.settings} />}
+      {part === 'payment' && <PaymentSection />}
+      {part === 'security' && <SecuritySection own={own} />}
     </IdentityProofProvider>
   );
 }

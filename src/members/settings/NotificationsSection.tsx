@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme';
+import { Checkbox } from '../../ui/Checkbox';
 import { Divider } from '../../ui/Divider';
 import { Stack } from '../../ui/Stack';
 import { Switch } from '../../ui/Switch';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { type OwnProfile, useSaveSettingsMutation } from '../api/profileApi';
-import { notificationChoices } from './notificationChoices';
+import { type NotificationChoice, notificationChoices } from './notificationChoices';
 import { PushSwitch } from './PushSwitch';
 import { SettingsSection } from './SettingsSection';
+import { usePush } from './usePush';
 import { useSettingsToast } from './useSettingsToast';
 
 const inService = { email: 'emailNotices', push: 'pushNotices', marketing: 'marketing' } as const;
@@ -26,35 +29,85 @@ const topics: readonly { topic: Topic; label: string }[] = [
 const saved = /*i18n*/ 'We have saved your choice.';
 const failed = /*i18n*/ 'We could not save your choice. Please try again.';
 
-const Topics = styled(Stack)`
-  padding-inline-start: ${theme.space[4]};
-  border-inline-start: ${theme.border.strong} solid ${theme.color.line};
+const Choices = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  :is(th, td) {
+    padding-block: ${theme.space[2]};
+    border-block-start: ${theme.border.line} solid ${theme.color.line};
+    text-align: start;
+    font-weight: ${theme.fontWeight.regular};
+  }
+  thead :is(th, td) {
+    border: 0;
+    color: ${theme.color.muted};
+    font-size: ${theme.fontSize.small};
+  }
+  tr > :not(:first-child) {
+    width: 4.5rem;
+    text-align: center;
+  }
+  label {
+    justify-content: center;
+  }
 `;
 
-/** One switch for each topic of mails or pushes. */
-function TopicSwitches({
-  label,
-  muted,
-  onMute,
-}: {
-  label: string;
-  muted: readonly Topic[];
-  onMute: (muted: Topic[]) => void;
-}) {
+type Channel = 'mutedMails' | 'mutedPushes';
+
+interface ChoicesProps {
+  settings: OwnProfile['settings'];
+  /** Whether anything is sent by this channel. */
+  isOn: Record<Channel, boolean>;
+  onMute: (changes: Partial<Pick<OwnProfile['settings'], Channel>>) => void;
+}
+
+/** A table of topics and channels, each cell a tick box. */
+function TopicChoices({ settings, isOn, onMute }: ChoicesProps) {
   const { i18n } = useLingui();
+  const channels = [
+    { channel: 'mutedMails', header: i18n.t('Email') },
+    { channel: 'mutedPushes', header: i18n.t('Push') },
+  ] as const;
   return (
-    <Topics $gap={1} role="group" aria-label={label}>
-      {topics.map(({ topic, label: name }) => (
-        <Switch
-          key={topic}
-          label={i18n.t(name)}
-          checked={!muted.includes(topic)}
-          onChange={({ currentTarget: { checked } }) =>
-            onMute([...muted.filter((each) => each !== topic), ...(checked ? [] : [topic])])
-          }
-        />
-      ))}
-    </Topics>
+    <Choices>
+      <thead>
+        <tr>
+          <td>{i18n.t('What you hear about')}</td>
+          {channels.map(({ channel, header }) => (
+            <th key={channel} scope="col">
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {topics.map(({ topic, label }) => (
+          <tr key={topic}>
+            <th scope="row">{i18n.t(label)}</th>
+            {channels.map(({ channel, header }) => {
+              const muted = settings[channel];
+              return (
+                <td key={channel}>
+                  <Checkbox
+                    label={<VisuallyHidden>{`${i18n.t(label)}, ${header}`}</VisuallyHidden>}
+                    disabled={!isOn[channel]}
+                    checked={isOn[channel] && !muted.includes(topic)}
+                    onChange={({ currentTarget: { checked } }) =>
+                      onMute({
+                        [channel]: [
+                          ...muted.filter((each) => each !== topic),
+                          ...(checked ? [] : [topic]),
+                        ],
+                      })
+                    }
+                  />
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </Choices>
   );
 }
 
@@ -63,6 +116,8 @@ export function NotificationsSection({ settings }: { settings: OwnProfile['setti
   const { i18n } = useLingui();
   const [saveSettings] = useSaveSettingsMutation();
   const showToast = useSettingsToast();
+  const push = usePush();
+  const [email, pushes, marketing] = notificationChoices;
 
   const save = async (changes: Parameters<typeof saveSettings>[0], done: string) => {
     const { data, error } = await saveSettings(changes);
@@ -71,6 +126,16 @@ export function NotificationsSection({ settings }: { settings: OwnProfile['setti
     else showToast(refused, 'danger');
   };
 
+  const renderSwitch = ({ kind, label, hint, said }: NotificationChoice) => (
+    <Switch
+      label={i18n.t(label)}
+      hint={i18n.t(hints[kind] ?? hint)}
+      checked={settings[inService[kind]]}
+      onChange={({ currentTarget: { checked } }) =>
+        void save({ [inService[kind]]: checked }, checked ? said.on : said.off)
+      }
+    />
+  );
   return (
     <SettingsSection
       id="notifications"
@@ -79,39 +144,19 @@ export function NotificationsSection({ settings }: { settings: OwnProfile['setti
       )}
     >
       <Stack $gap={3}>
-        {notificationChoices.map((choice, index) => (
-          <Stack key={choice.kind} $gap={3}>
-            {index > 0 && <Divider />}
-            {choice.kind === 'push' ? (
-              <PushSwitch choice={{ ...choice, hint: hints.push ?? choice.hint }}>
-                <TopicSwitches
-                  label={i18n.t('Push notifications about')}
-                  muted={settings.mutedPushes}
-                  onMute={(mutedPushes) => void save({ mutedPushes }, saved)}
-                />
-              </PushSwitch>
-            ) : (
-              <Switch
-                label={i18n.t(choice.label)}
-                hint={i18n.t(hints[choice.kind] ?? choice.hint)}
-                checked={settings[inService[choice.kind]]}
-                onChange={({ currentTarget: { checked } }) =>
-                  void save(
-                    { [inService[choice.kind]]: checked },
-                    checked ? choice.said.on : choice.said.off,
-                  )
-                }
-              />
-            )}
-            {choice.kind === 'email' && settings.emailNotices && (
-              <TopicSwitches
-                label={i18n.t('Emails about')}
-                muted={settings.mutedMails}
-                onMute={(mutedMails) => void save({ mutedMails }, saved)}
-              />
-            )}
-          </Stack>
-        ))}
+        {renderSwitch(email)}
+        <Divider />
+        <PushSwitch push={push} choice={{ ...pushes, hint: hints.push ?? pushes.hint }} />
+        <TopicChoices
+          settings={settings}
+          isOn={{
+            mutedMails: settings.emailNotices,
+            mutedPushes: push.on === true || push.others > 0,
+          }}
+          onMute={(changes) => void save(changes, saved)}
+        />
+        <Divider />
+        {renderSwitch(marketing)}
       </Stack>
     </SettingsSection>
   );

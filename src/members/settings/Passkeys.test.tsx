@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 async function open(api: Record<string, (variables: Record<string, unknown>) => object> = {}) {
-  const rendered = await renderRoute('/settings', {
+  const rendered = await renderRoute('/settings?part=security', {
     user: buildUser(),
     api: api as Record<string, (variables: Record<string, unknown>) => Record<string, unknown>>,
   });

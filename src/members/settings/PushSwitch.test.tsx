@@ -15,7 +15,7 @@ async function open(stored: string[], language?: 'da' | 'en') {
     isSubscribed: endpoints.includes(String(endpoint)),
     devices: endpoints.length,
   });
-  const rendered = await renderRoute('/settings', {
+  const rendered = await renderRoute('/settings?part=notifications', {
     user: buildUser(),
     ...(language && { language }),
     api: {
@@ -164,7 +164,7 @@ describe('push on this device', () => {
 
   it('shows an error when its state cannot be loaded', async () => {
     fakePush();
-    const rendered = await renderRoute('/settings', {
+    const rendered = await renderRoute('/settings?part=notifications', {
       user: buildUser(),
       api: {
         push: () => {

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react';
-import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { Row } from '../../ui/Row';
 import { Stack } from '../../ui/Stack';
 import { Switch } from '../../ui/Switch';
 import { Text } from '../../ui/Text';
-import type { notificationChoices } from './notificationChoices';
-import { usePush } from './usePush';
+import type { NotificationChoice } from './notificationChoices';
+import type { usePush } from './usePush';
 import { useSettingsToast } from './useSettingsToast';
 
 /** Why push does not work in a browser, and what the person can do about it. */
@@ -25,15 +24,14 @@ const offEverywhere = /*i18n*/ 'Push notifications are off on all your devices.'
 
 /** Push on this device. It asks for the browser's permission only after a click, and is on when the service says so. */
 export function PushSwitch({
+  push,
   choice,
-  children,
 }: {
-  choice: (typeof notificationChoices)[number];
-  /** Shown while the service pushes to any browser of the member. */
-  children?: ReactNode;
+  push: ReturnType<typeof usePush>;
+  choice: NotificationChoice;
 }) {
   const { i18n } = useLingui();
-  const { ability, on, failed: isUnknown, others, working, turn, turnOffEverywhere } = usePush();
+  const { ability, on, failed: isUnknown, others, working, turn, turnOffEverywhere } = push;
   const showToast = useSettingsToast();
 
   const say = (outcome: Awaited<ReturnType<typeof turn>>, done: string) => {
@@ -78,7 +76,6 @@ export function PushSwitch({
           </Button>
         </Row>
       )}
-      {(on === true || others > 0) && children}
     </Stack>
   );
 }

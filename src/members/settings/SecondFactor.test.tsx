@@ -8,7 +8,7 @@ const codes = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'];
 const factor = { since: '2026-07-01T08:00:00.000Z', recoveryCodesLeft: 2 };
 
 async function open(api: Parameters<typeof renderRoute>[1] = {}) {
-  const rendered = await renderRoute('/settings', {
+  const rendered = await renderRoute('/settings?part=security', {
     user: buildUser(),
     api: api.api ?? {},
   });

@@ -25,7 +25,7 @@ async function open(
   own: Partial<ReturnType<typeof buildOwnProfile>> = {},
 ) {
   const user = buildUser();
-  const rendered = await renderRoute('/settings', {
+  const rendered = await renderRoute('/settings?part=security', {
     user,
     api: {
       ownProfile: () => ({ currentUser: { ...buildOwnProfile(user), ...own } }),

@@ -5,7 +5,6 @@ import { getCopenhagenDate } from '../../../domain/values/days';
 import { useNow } from '../../platform/store/useClock';
 import { theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
-import { Heading } from '../../ui/Heading';
 import { Row } from '../../ui/Row';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
@@ -70,9 +69,6 @@ export function SecurityEvents() {
 
   return (
     <Stack $gap={4}>
-      <Heading level={3} look="tiny">
-        {i18n.t('Latest security events')}
-      </Heading>
       <NotLoaded
         query={query}
         height="6rem"

@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react';
+import styled from 'styled-components';
 import { failureMessages } from '../../platform/store/failureMessages';
+import { theme } from '../../theme/theme';
+import { Disclosure } from '../../ui/Disclosure';
 import { Divider } from '../../ui/Divider';
 import type { OwnProfile } from '../api/profileApi';
 import { useChangePasswordMutation } from '../api/securityApi';
@@ -13,6 +16,11 @@ import { SessionList } from './SessionList';
 import { SettingsSection } from './SettingsSection';
 import { useIdentityProof } from './useIdentityProof';
 import { useSettingsToast } from './useSettingsToast';
+
+/** A Disclosure mutes the text of its answer; here it holds fields and a list. */
+const Ink = styled.div`
+  color: ${theme.color.ink};
+`;
 
 const failed = /*i18n*/ 'We could not change your password. Please try again.';
 
@@ -40,15 +48,22 @@ export function SecuritySection({ own }: { own: OwnProfile }) {
     >
       <EmailAddress own={own} />
       <Divider />
-      <PasswordFields email={own.email} onChange={onChange} />
-      <Divider />
+      <Disclosure name="password" summary={i18n.t('Password')}>
+        <Ink>
+          <PasswordFields email={own.email} onChange={onChange} />
+        </Ink>
+      </Disclosure>
       <SecondFactor />
       <Divider />
       <Passkeys />
       <Divider />
       <SessionList />
       <Divider />
-      <SecurityEvents />
+      <Disclosure name="security events" summary={i18n.t('Latest security events')}>
+        <Ink>
+          <SecurityEvents />
+        </Ink>
+      </Disclosure>
     </SettingsSection>
   );
 }

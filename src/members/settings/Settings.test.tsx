@@ -4,9 +4,9 @@ import { buildUser, testToken } from '../../../tests/helpers/app/builders';
 import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
 import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 
-async function openSettings(changes: Partial<User> = {}) {
-  const rendered = await renderRoute('/settings', { user: buildUser(changes) });
-  await screen.findByRole('region', { name: 'Profile' });
+async function openAccount(changes: Partial<User> = {}) {
+  const rendered = await renderRoute('/settings?part=account', { user: buildUser(changes) });
+  await screen.findByRole('region', { name: 'Danger Zone' });
   const main = within(screen.getByRole('main'));
   const section = (name: string) => within(main.getByRole('region', { name }));
   return { ...rendered, main, section };
@@ -20,10 +20,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('the danger zone of the settings', () => {
+describe('signing out in the settings', () => {
   it('asks before signing out, and cancels', async () => {
-    const { section, person, store } = await openSettings();
-    const signOut = section('Danger Zone').getByRole('button', { name: 'Sign Out' });
+    const { section, person, store } = await openAccount();
+    const signOut = section('Your data and this browser').getByRole('button', { name: 'Sign Out' });
     await person.click(signOut);
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign Out' }));
     expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
@@ -41,9 +41,11 @@ describe('the danger zone of the settings', () => {
   it.each(Object.entries(serviceStates))(
     'signs out immediately with a service %s: revokes the token and clears the member’s data',
     async (_what, signOut) => {
-      const { api, address, section, person } = await openSettings();
+      const { api, address, section, person } = await openAccount();
       api.answer('signOut', signOut);
-      await person.click(section('Danger Zone').getByRole('button', { name: 'Sign Out' }));
+      await person.click(
+        section('Your data and this browser').getByRole('button', { name: 'Sign Out' }),
+      );
       const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign Out' }));
       await person.click(dialog.getByRole('button', { name: 'Sign Out' }));
 
@@ -89,10 +91,11 @@ describe('the settings in the default source', () => {
     },
   });
   const openLive = async (
-    saveSettings: () => Record<string, unknown>,
+    part: string,
+    saveSettings: () => Record<string, unknown> = () => ({}),
     blockedMembers: readonly object[] = [],
   ) => {
-    const rendered = await renderRoute('/settings', {
+    const rendered = await renderRoute(`/settings${part}`, {
       user: buildUser(),
       api: {
         ownProfile: () => own(),
@@ -101,6 +104,11 @@ describe('the settings in the default source', () => {
         blockedMembers: () => ({ blockedMembers }),
       },
     });
+    await screen.findByRole('heading', { level: 1, name: 'Settings' });
+    return rendered;
+  };
+  const openNotifications = async (saveSettings: () => Record<string, unknown>) => {
+    const rendered = await openLive('?part=notifications', saveSettings);
     const email = await screen.findByRole('switch', { name: /^Email notifications/ });
     return { ...rendered, email };
   };
@@ -135,7 +143,7 @@ describe('the settings in the default source', () => {
       since: '2026-07-01T10:00:00Z',
       member: { id: '6', name: 'Torben Krogh', avatarImageUrl: null },
     };
-    const { person, api } = await openLive(() => ({}), [torben]);
+    const { person, api } = await openLive('#blocked', undefined, [torben]);
     const list = within(await screen.findByRole('list', { name: 'Blocked members' }));
     expect(list.getByText('Since 1 July 2026')).toBeInTheDocument();
     api.answer('blockedMembers', () => ({ blockedMembers: [] }));
@@ -145,21 +153,57 @@ describe('the settings in the default source', () => {
     expect(api.callsOf('unblockMember')[0]?.variables).toEqual({ memberId: '6' });
   });
 
-  it('contain only settings that the service stores', async () => {
-    await openLive(() => ({}));
-    await screen.findByRole('region', { name: 'Security' });
+  it.each([
+    ['', ['Profile']],
+    ['?part=notifications', ['Notifications']],
+    ['?part=payment', ['Payment Methods']],
+    ['?part=security', ['Security']],
+    ['#payment', ['Payment Methods']],
+    ['#security', ['Security']],
+    [
+      '#danger',
+      [
+        ...['Language', 'Calendar', 'Blocked members', 'Who looked at my data'],
+        ...['Your data and this browser', 'Danger Zone'],
+      ],
+    ],
+  ])('show one part at a time: %s', async (part, headings) => {
+    await openLive(part);
     const main = within(screen.getByRole('main'));
+    await screen.findByRole('region', { name: headings[0] ?? '' });
     const topics = main.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
-    expect(topics).toEqual([
-      ...['Profile', 'Notifications', 'Payment Methods', 'Security', 'Blocked members'],
-      ...['Who looked at my data', 'Language', 'Danger Zone'],
+    expect(topics).toEqual(headings);
+  });
+
+  it('mark the part that is shown, and lead to the others', async () => {
+    const { person, address } = await openLive('#security');
+    const nav = within(screen.getByRole('navigation', { name: 'Settings' }));
+    expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Profile',
+      'Messages and emails',
+      'Payment',
+      'Sign-in and security',
+      'Account',
     ]);
-    expect(screen.queryByText('Two-factor authentication')).not.toBeInTheDocument();
-    expect(await screen.findByRole('button', { name: 'Delete Account' })).toBeInTheDocument();
+    const current = () => nav.getByRole('link', { current: 'page' });
+    expect(current()).toHaveTextContent('Sign-in and security');
+    await person.click(nav.getByRole('link', { name: 'Payment' }));
+    expect(address()).toBe('/settings?part=payment');
+    expect(current()).toHaveTextContent('Payment');
+    expect(await screen.findByRole('region', { name: 'Payment Methods' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Security' })).not.toBeInTheDocument();
+  });
+
+  it('keep the export and signing out outside the red box', async () => {
+    await openLive('?part=account');
+    const danger = within(await screen.findByRole('region', { name: 'Danger Zone' }));
+    expect(danger.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Delete Account',
+    ]);
   });
 
   it('show the payment methods, set the default, and remove one after confirmation', async () => {
-    const { person, api } = await openLive(() => ({}));
+    const { person, api } = await openLive('?part=payment');
     expect(await screen.findByText('Visa ending in 4242')).toBeInTheDocument();
     api.answer('makeDefaultPaymentMethod', () => ({ makeDefaultPaymentMethod: { errors: [] } }));
     await person.click(
@@ -177,7 +221,7 @@ describe('the settings in the default source', () => {
   });
 
   it('show an error when the payment provider is down', async () => {
-    const { person, api } = await openLive(() => ({}));
+    const { person, api } = await openLive('?part=payment');
     api.answer('addPaymentMethod', () => ({
       addPaymentMethod: { url: null, errors: ['Not now.'] },
     }));
@@ -186,7 +230,9 @@ describe('the settings in the default source', () => {
   });
 
   it('show the stored notification settings and save a change', async () => {
-    const { email, person, api } = await openLive(() => ({ saveSettings: { errors: [] } }));
+    const { email, person, api } = await openNotifications(() => ({
+      saveSettings: { errors: [] },
+    }));
     expect(email).not.toBeChecked();
     api.answer('ownProfile', () => own({ settings: choices }));
     await person.click(email);
@@ -196,16 +242,20 @@ describe('the settings in the default source', () => {
   });
 
   it('switch off e-mails by topic and list those that are always sent', async () => {
-    const { person, api } = await openLive(() => ({ saveSettings: { errors: [] } }));
-    expect(screen.queryByRole('group', { name: 'Emails about' })).not.toBeInTheDocument();
+    const { person, api } = await openNotifications(() => ({ saveSettings: { errors: [] } }));
+    const box = (name: string) => screen.getByRole('checkbox', { name });
+    // No e-mails at all: there is nothing to choose.
+    expect(box('Messages, Email')).toBeDisabled();
+    expect(box('Messages, Email')).not.toBeChecked();
     expect(
       screen.getByText(/We always email you about requests, money, pick-up and return/),
     ).toBeInTheDocument();
     api.answer('ownProfile', () => own({ settings: { ...choices, mutedMails: ['REVIEWS'] } }));
     await person.click(screen.getByRole('switch', { name: /^Email notifications/ }));
-    const group = within(await screen.findByRole('group', { name: 'Emails about' }));
-    expect(group.getByRole('switch', { name: 'Reviews' })).not.toBeChecked();
-    await person.click(group.getByRole('switch', { name: 'Messages' }));
+    await waitFor(() => expect(box('Messages, Email')).toBeChecked());
+    expect(box('Reviews, Email')).not.toBeChecked();
+    expect(box('Reviews, Push')).toBeDisabled();
+    await person.click(box('Messages, Email'));
     await waitFor(() =>
       expect(api.callsOf('saveSettings').at(-1)?.variables).toEqual({
         input: { mutedMails: ['REVIEWS', 'MESSAGES'] },
@@ -215,8 +265,8 @@ describe('the settings in the default source', () => {
   });
 
   it('reject a file that is not a picture and change nothing', async () => {
-    const { person, api } = await openLive(() => ({}));
-    const chooser = screen.getByLabelText<HTMLInputElement>('Add photo');
+    const { person, api } = await openLive('');
+    const chooser = await screen.findByLabelText<HTMLInputElement>('Add photo');
     expect(chooser).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,image/gif');
     const file = new File(['x'], 'noter.txt', { type: 'text/plain' });
     fireEvent.change(chooser, { target: { files: [file] } });
@@ -250,7 +300,7 @@ describe('the settings in the default source', () => {
   });
 
   it('show an error when a setting was not saved', async () => {
-    const { email, person } = await openLive(() => {
+    const { email, person } = await openNotifications(() => {
       throw new FakeNetworkError();
     });
     await person.click(email);

@@ -13,7 +13,7 @@ interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** The sections in order, with their titles. The ids are the fragments of links to them. */
+/** The sections with their titles. The ids are the fragments of links to them. */
 export const settingsSections = {
   profile: /*i18n*/ 'Profile',
   notifications: /*i18n*/ 'Notifications',
@@ -22,6 +22,8 @@ export const settingsSections = {
   blocked: /*i18n*/ 'Blocked members',
   reads: /*i18n*/ 'Who looked at my data',
   language: /*i18n*/ 'Language',
+  calendar: /*i18n*/ 'Calendar',
+  account: /*i18n*/ 'Your data and this browser',
   danger: /*i18n*/ 'Danger Zone',
 } as const;
 export type SettingsSectionId = keyof typeof settingsSections;

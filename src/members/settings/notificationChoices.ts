@@ -1,6 +1,6 @@
 import type { NotificationPreferences } from '../../../domain/members/user';
 
-interface NotificationChoice {
+export interface NotificationChoice {
   kind: keyof NotificationPreferences;
   label: string;
   hint: string;
@@ -9,7 +9,7 @@ interface NotificationChoice {
 }
 
 /** The kinds of notifications that a person can switch, in order. */
-export const notificationChoices: readonly NotificationChoice[] = [
+export const notificationChoices = [
   {
     kind: 'email',
     label: /*i18n*/ 'Email notifications',
@@ -34,4 +34,4 @@ export const notificationChoices: readonly NotificationChoice[] = [
     hint: /*i18n*/ 'News and offers, a few times a year.',
     said: { on: /*i18n*/ 'Marketing emails are on.', off: /*i18n*/ 'Marketing emails are off.' },
   },
-];
+] as const satisfies readonly NotificationChoice[];

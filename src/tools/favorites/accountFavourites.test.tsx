@@ -214,7 +214,7 @@ describe('favourites of a visitor', () => {
 
   it('are empty after sign-out', async () => {
     const { handlers } = favouritesService(mixer, drill);
-    const { person, store } = await renderRoute('/settings', {
+    const { person, store } = await renderRoute('/settings?part=account', {
       user: buildUser(),
       api: { ...handlers, featuredTools: () => ({ featuredTools: [] }) },
     });

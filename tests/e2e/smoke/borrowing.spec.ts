@@ -139,7 +139,7 @@ test('a member lists a tool, and another finds, borrows, returns and reviews it'
   });
 
   await test.step('the owner signs out', async () => {
-    await openApp(owner, '/settings');
+    await openApp(owner, '/settings?part=account');
     await owner.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
     await owner.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
     await expect(owner).toHaveURL('/');
