@@ -183,6 +183,7 @@ describe('the push subscription of the browser', () => {
   it('is removed at sign-out', async () => {
     const browser = fakePush({ permission: 'granted', subscribedFor: key });
     const { person } = await open([here]);
+    await person.click(screen.getByRole('link', { name: 'Account' }));
     await person.click(await screen.findByRole('button', { name: 'Sign Out' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign Out' }));
     await person.click(dialog.getByRole('button', { name: 'Sign Out' }));

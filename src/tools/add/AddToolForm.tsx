@@ -72,6 +72,12 @@ export function AddToolForm({ ownerId, ordinal, location, onListed }: Props) {
     if (progress === 'kept') navigate(addresses.dashboard, withReason('ledOn'));
   }, [progress, navigate]);
 
+  // An effect as well, because the draft is kept until the form has rendered that it is sent.
+  const [listed, setListed] = useState<Listed | null>(null);
+  useEffect(() => {
+    if (listed) onListed(listed);
+  }, [listed, onListed]);
+
   const goTo = (next: ListingStep) => {
     if (next !== step) {
       navigate({ search: next === 0 ? '' : `?step=${next + 1}` }, withReason('wentForward'));
@@ -117,7 +123,7 @@ export function AddToolForm({ ownerId, ordinal, location, onListed }: Props) {
     // Also when the person has left this screen meanwhile and kept the draft.
     if (draftKey !== null) removeDraft(draftKey);
     if (hasOwnTools) {
-      onListed({
+      setListed({
         id: answer.made.id,
         name: answer.made.name,
         state: values.state === 'DRAFT' ? 'DRAFT' : 'PUBLISHED',
