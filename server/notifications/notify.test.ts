@@ -309,7 +309,7 @@ describe('e-mail delivery', () => {
     smtp.refuse.set(owner.email, { code: 550, text: 'No such user' });
     await book();
     expect(await told(owner)).toMatchObject([
-      { kind: 'EMAIL_REFUSED', email: owner.email, address: '/settings' },
+      { kind: 'EMAIL_REFUSED', email: owner.email, address: '/settings#security' },
       { kind: 'BOOKING_REQUESTED' },
     ]);
     smtp.refuse.clear();
