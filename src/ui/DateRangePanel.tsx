@@ -157,7 +157,7 @@ export function DateRangePanel({
       >
         {help}
         <div ref={body}>
-          <RangeCalendar months={1} {...calendar} />
+          <RangeCalendar months={note === undefined ? 1 : 2} {...calendar} />
         </div>
       </Dialog>
     );

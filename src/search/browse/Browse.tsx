@@ -57,7 +57,7 @@ const Columns = styled.div`
   ${media.belowTablet} {
     &[data-full] {
       gap: ${space[4]};
-      margin-block-start: ${space[2]};
+      margin-block-start: ${space[1]};
     }
   }
   ${media.desktop} {
@@ -68,11 +68,14 @@ const Columns = styled.div`
 /* On a phone the pill says the search; its heading is there for the outline and for the focus. */
 const Head = styled.div`
   ${media.belowTablet} {
+    [data-full] > & {
+      margin-block-start: calc(-1 * ${space[5]});
+    }
     [data-full] > & > h1 {
       ${visuallyHiddenStyles}
     }
     [data-full] > & > form {
-      margin-block: 0 ${space[2]};
+      margin-block: 0;
     }
     [data-full] > & > form > :first-child {
       display: none;

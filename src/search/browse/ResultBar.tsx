@@ -44,6 +44,11 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[3]};
+  ${media.belowTablet} {
+    [data-full] & {
+      row-gap: ${space[1]};
+    }
+  }
 `;
 const Count = styled.div`
   display: flex;

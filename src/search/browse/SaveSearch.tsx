@@ -6,6 +6,7 @@ import { savedFilters } from '../../../domain/search/savedSearch';
 import { searchVariables } from '../../../domain/search/toolSearch';
 import { addresses, to } from '../../../domain/values/addresses';
 import { useViewer } from '../../members/hooks/useViewer';
+import { media } from '../../theme/theme';
 import type { Category } from '../../tools/api/catalogueApi';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
@@ -19,6 +20,11 @@ const Corner = styled.div`
   justify-content: flex-end;
   align-items: flex-end;
   height: 0;
+  /* On a phone, in the line of the number of tools. */
+  ${media.belowTablet} {
+    align-items: center;
+    align-self: center;
+  }
   /* There is no room for more than the bell; its words are still read out. */
   @media (max-width: 22em) {
     > * > span:last-child {

@@ -24,7 +24,7 @@ const Pill = styled.button`
   align-items: center;
   gap: ${space[2]};
   width: 100%;
-  min-height: ${target.large};
+  min-height: ${target.medium};
   padding-inline: ${space[4]};
   background: ${color.surface};
   border: ${border.edge} solid ${color.edge};

@@ -19,6 +19,9 @@ const Line = styled.p`
   line-height: 1.4;
 `;
 
+/** Keeps the days on one line: a line may break after a dash. */
+const wordJoiner = '\u2060';
+
 interface Props {
   tool: Pick<SearchedTool, 'pricePerDayCents' | 'pricePerWeekCents'>;
   days: WantedDays;
@@ -41,7 +44,10 @@ export function ToolTotal({ tool, days: { from, to, flex }, language }: Props) {
     <Line>
       {i18n.t('I alt {total} for {days}', {
         total: formatMoney(totalCents, language),
-        days: flex > 0 ? formatRentalDays(days, language) : formatShortPeriod(from, to, language),
+        days:
+          flex > 0
+            ? formatRentalDays(days, language)
+            : formatShortPeriod(from, to, language).replace('–', `–${wordJoiner}`),
       })}
     </Line>
   );
