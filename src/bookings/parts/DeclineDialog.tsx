@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { longestStepText } from '../../../domain/bookings/memberSteps';
 import type { ScreenLanguage } from '../../../domain/values/language';
 import { Button } from '../../ui/Button';
@@ -59,12 +59,13 @@ export function DeclineDialog({ open, onClose, given, name, busy, onDecline }: P
   const { i18n } = useLingui();
   const language = useScreenLanguage(given);
   const formId = useId();
+  const [reason, setReason] = useState('');
+  const [more, setMore] = useState('');
   const say = texts[given];
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const values = new FormData(event.currentTarget);
-    const parts = [values.get('reason'), values.get('more')].map((part) => String(part).trim());
+    const parts = [reason, more.trim()];
     void onDecline(parts.filter((part) => part !== '').join('. '));
   }
 
@@ -90,14 +91,18 @@ export function DeclineDialog({ open, onClose, given, name, busy, onDecline }: P
         <Text $tone="muted">{i18n.t(say.text, { name })}</Text>
         <Select
           name="reason"
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
           label={i18n.t(say.reason)}
           options={[
             { value: '', label: i18n.t(say.none) },
-            ...say.reasons.map((reason) => ({ value: i18n.t(reason), label: i18n.t(reason) })),
+            ...say.reasons.map((each) => ({ value: i18n.t(each), label: i18n.t(each) })),
           ]}
         />
         <TextArea
           name="more"
+          value={more}
+          onChange={(event) => setMore(event.target.value)}
           label={i18n.t(say.more, { name })}
           rows={3}
           maxLength={longestStepText - 100}
