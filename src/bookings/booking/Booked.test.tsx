@@ -65,7 +65,7 @@ describe('the page of a booking that was just made', () => {
     };
     URL.revokeObjectURL = () => undefined;
     const { person } = await open({ startDate: '2026-07-11', endDate: '2026-07-13' }, null);
-    await heading(/^Booked! Pick it up Saturday 11.July$/);
+    await heading(/^Booked! Pick it up Saturday.11.July$/);
     await person.click(screen.getByRole('button', { name: 'Add to calendar' }));
     expect(saved).toMatchObject({ type: 'text/calendar' });
   });
