@@ -60,9 +60,10 @@ const Words = styled.div`
       width: 46%;
       padding-block: ${space[12]};
     }
-    /* The tools come right after. */
+    /* The tools come right after. Lower than this, the boards beside the workbench would show its tools again. */
     &[data-first] {
-      padding-block: ${space[12]};
+      min-height: 23rem;
+      padding-block: ${space[16]};
     }
   }
 `;

@@ -13,17 +13,14 @@ import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';
 import { Row } from '../../ui/Row';
 import { Stack } from '../../ui/Stack';
-import { Text } from '../../ui/Text';
 import { TextLink } from '../../ui/TextLink';
-import { useScreenLanguage, useWrittenLang } from '../../ui/useScreenLanguage';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import type { ToolDetail } from '../api/toolApi';
 import { ToolRating } from '../parts/ToolRating';
 
 const { border, color, fontSize, icon, space } = theme;
 
 const Root = styled.section`
-  display: grid;
-  gap: ${space[4]};
   padding-block: ${space[5]};
   border-block: ${border.line} solid ${color.line};
 `;
@@ -64,7 +61,6 @@ interface Props {
 /** Who lends the tool, in a line: the face, the facts that are known, and a button to write to them. */
 export const OwnerLine = memo(function OwnerLine({ owner, toolId }: Props) {
   const { i18n } = useLingui();
-  const written = useWrittenLang();
   const language = useScreenLanguage('da');
   const { user } = useViewer();
   const { openConversation, busy } = useOpenConversation();
@@ -117,11 +113,6 @@ export const OwnerLine = memo(function OwnerLine({ owner, toolId }: Props) {
           </Button>
         )}
       </Ends>
-      {owner.about ? (
-        <Text $measure lang={written} dir="auto">
-          {owner.about}
-        </Text>
-      ) : null}
     </Root>
   );
 });

@@ -49,7 +49,7 @@ const Included = styled.ul`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[3]} ${space[10]};
   ${media.belowTablet} {
-    grid-template-columns: minmax(0, 1fr);
+    column-gap: ${space[4]};
   }
   li {
     display: flex;

@@ -50,6 +50,23 @@ function PickupPlace({ tool }: { tool: ToolDetail }) {
   );
 }
 
+/** What the owner says of themselves. */
+function AboutOwner({ owner }: Pick<ToolDetail, 'owner'>) {
+  const { i18n } = useLingui();
+  const written = useWrittenLang();
+  if (!owner.about) return null;
+  return (
+    <Stack as="section" $gap={2}>
+      <Heading level={2} look="sub">
+        {i18n.t('Om {firstName}', { firstName: getFirstName(owner.name) })}
+      </Heading>
+      <Text $measure lang={written} dir="auto">
+        {owner.about}
+      </Text>
+    </Stack>
+  );
+}
+
 /** The one way to report the tool or one of its reviews. */
 function Report({ tool }: { tool: ToolDetail }) {
   const { i18n } = useLingui();
@@ -80,6 +97,7 @@ export const ToolDetails = memo(function ToolDetails({ tool }: { tool: ToolDetai
       <OwnersWords tool={tool} />
       <IncludedItems tool={tool} />
       <ToolReviews tool={tool} most={mostReviews} />
+      <AboutOwner owner={tool.owner} />
       <PickupPlace tool={tool} />
       <Specifications tool={tool} most={mostSpecifications} />
       <Instructions tool={tool} />
