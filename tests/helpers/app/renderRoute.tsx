@@ -90,6 +90,7 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
     recentActivity: () => ({ recentActivity: [] }),
     myViewCount: () => ({ myViewCount: 0 }),
     featuredTools: () => ({ featuredTools: [] }),
+    searchTools: () => ({ searchTools: [] }),
     categoryCounts: () => ({ categories: [] }),
     similarTools: () => ({ similarTools: [] }),
     ownerTools: () => ({ memberTools: [] }),
