@@ -105,7 +105,7 @@ export const globalCss = `
 
   /* What gets the focus is scrolled clear of a bar at the bottom. */
   ${media.belowDesktop} {
-    html:has([data-sticky-bar]) { scroll-padding-bottom: calc(${space[24]} + var(--bottom-bar, 0px)); }
+    html:has([data-sticky-bar]) { scroll-padding-bottom: calc(${space[24]} + var(--bottom-bar, 0rem)); }
   }
 
   ${media.low} {

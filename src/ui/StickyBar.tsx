@@ -17,7 +17,7 @@ export interface StickyBarProps {
 const Bar = styled.section`
   position: sticky;
   /* Above the bar with the member's places, where there is one. */
-  inset-block-end: var(--bottom-bar, 0px);
+  inset-block-end: var(--bottom-bar, 0rem);
   z-index: ${depth.stickyBar};
   display: flex;
   align-items: center;

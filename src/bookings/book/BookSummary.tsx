@@ -35,7 +35,7 @@ const inView = css`
   ${media.belowDesktop} {
     position: fixed;
     inset-inline: ${space[4]};
-    inset-block-end: calc(${space[4]} + var(--bottom-bar, 0px));
+    inset-block-end: calc(${space[4]} + var(--bottom-bar, 0rem));
     z-index: ${theme.depth.raised};
   }
   ${media.low} {

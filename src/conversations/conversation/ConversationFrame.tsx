@@ -9,7 +9,7 @@ export const ConversationFrame = styled.div`
   container: conversation / size;
   display: flex;
   flex-direction: column;
-  height: max(26rem, calc(100dvh - var(--above) - var(--bottom-bar, 0px)));
+  height: max(26rem, calc(100dvh - var(--above) - var(--bottom-bar, 0rem)));
   max-width: ${width.dialogWide};
   margin-inline: auto;
   background: ${color.ground};

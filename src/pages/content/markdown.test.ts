@@ -34,7 +34,7 @@ const readStructure = (text: string) => ({
 });
 
 it('every static page has a Markdown folder', () => {
-  expect(folders).toHaveLength(14);
+  expect(folders).toHaveLength(15);
 });
 
 describe.each(folders)('the Markdown of %s', (folder) => {

@@ -25,7 +25,7 @@ const { Dialog: MobileMenu, fetchAhead } = lazyDialog(async () => {
 const PageAbove = createGlobalStyle`
   :root {
     --bottom-bar: calc(${space[14]} + env(safe-area-inset-bottom));
-    --bottom-inset: 0px;
+    --bottom-inset: 0rem;
     scroll-padding-bottom: var(--bottom-bar);
   }
 `;
