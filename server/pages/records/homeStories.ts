@@ -22,13 +22,11 @@ const newest = 200;
 const mostReviews = 3;
 /** In øre. Smaller earnings are not shown. */
 const leastEarned = 20_000;
-/** A tool that was rented less often says little about others. */
-const fewestRentals = 3;
 
 /**
  * Reviews and earnings for the front page. Of the newest reviews, those with at least 4 stars and 60 to 220 characters,
  * at most one per author and per tool, authors with a picture first. Of the tools in those reviews, the one that has
- * earned most in three rentals or more. Authors who have left or are leaving, and tools that are not listed, are left out.
+ * earned most. Authors who have left or are leaving, and tools that are not listed, are left out.
  */
 export async function homeStories(executor: Executor): Promise<HomeStoriesRecord> {
   const { rows: reviews } = await sql<ReviewRecord & { hasFace: boolean }>`
@@ -66,7 +64,7 @@ export async function homeStories(executor: Executor): Promise<HomeStoriesRecord
       and posted.kind = any(${earningKinds}::text[])
       and entry.account = 'owner:' || tool.owner_id || ':due'
     group by tool.id
-    having -sum(entry.ore) >= ${leastEarned} and count(distinct booking.id) >= ${fewestRentals}
+    having -sum(entry.ore) >= ${leastEarned}
     order by "earnedCents" desc, tool.id limit 1
   `.execute(executor);
   return { reviews: chosen, earned: earned[0] ?? null };

@@ -10,6 +10,9 @@ import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { useHomeStoriesQuery } from '../api/homeApi';
 import { LendPanel, LendWords } from './CallToAction';
 
+/** A tool that was lent less often says little about others. */
+const fewestRentals = 3;
+
 /** One invitation to lend; with what a tool has earned, where the service has such a tool. */
 export function LendBand() {
   const { i18n } = useLingui();
@@ -23,7 +26,7 @@ export function LendBand() {
             {i18n.t('Lad dit værktøj tjene penge')}
           </Heading>
           <Text $size="lead">
-            {earned
+            {earned && earned.rentalCount >= fewestRentals
               ? i18n.t(
                   'Et værktøj i kategorien {kind} har tjent {amount} på {count} udlån. Hvad har du?',
                   {
