@@ -69,6 +69,10 @@ const Row = styled(Link)`
   }
   &[aria-current] {
     background: ${color.primarySoft};
+    ${media.forcedColours} {
+      outline: ${border.strong} solid Highlight;
+      outline-offset: calc(-1 * ${border.strong});
+    }
   }
   &:focus-visible {
     outline-offset: calc(-1 * ${border.strong});
@@ -197,6 +201,11 @@ function Conversations({ openId }: { openId: string }) {
               <ConversationLine row={row} isOpen={row.id === openId} now={now} />
             </li>
           ))}
+          {onlyUnread && rows.length === 0 ? (
+            <li>
+              <Waiting>{i18n.t('You have read everything.')}</Waiting>
+            </li>
+          ) : null}
           {hasNextPage ? (
             <li>
               <Waiting>

@@ -354,3 +354,38 @@ test('fills the window: the page has no footer', async () => {
   await screen.findByText('Er du der?');
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
 });
+
+describe('the list of conversations on a wide screen', () => {
+  const row = (id: string, name: string, unreadCount: number) => ({
+    id,
+    viewerId: '501',
+    participants: stored().participants.map((each) => (each.id === '6' ? { ...each, name } : each)),
+    tool: null,
+    newestMessageId: id,
+    preview: 'Hej',
+    previewInEnglish: 'Hej',
+    newestAt: '2026-07-04T10:00:00.000Z',
+    unread: unreadCount > 0,
+    unreadCount,
+  });
+
+  it('can be filtered to unread conversations, beside the open one', async () => {
+    const { matchMedia } = window;
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => ({ ...matchMedia(query), matches: /min-width/.test(query) }));
+    const conversations = [row('7', 'Torben Krogh', 0), row('8', 'Freja', 1), row('9', 'Mads', 0)];
+    const { person } = await showLive(stored(), {
+      api: { conversations: () => ({ conversations }) },
+    });
+    const list = within(await screen.findByRole('navigation', { name: 'Your conversations' }));
+    expect(await list.findByRole('link', { name: /Mads/ })).toBeInTheDocument();
+    await person.click(list.getByRole('button', { name: 'Unread' }));
+    expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/conversation/7',
+      '/conversation/8',
+    ]);
+    await person.click(list.getByRole('button', { name: 'All' }));
+    expect(list.getAllByRole('link')).toHaveLength(3);
+  });
+});
