@@ -76,6 +76,8 @@ const Segment = styled.label`
   ${media.forcedColours} {
     &:has(:checked) {
       background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
     }
   }
 `;

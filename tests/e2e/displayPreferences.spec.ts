@@ -54,6 +54,16 @@ test('forced colours keep the focus ring and mark what is chosen', async ({ page
   expect(await readStyle(focused, 'outline-style')).toBe('solid');
   expect(Number.parseFloat(await readStyle(focused, 'outline-width'))).toBeGreaterThanOrEqual(2);
 
+  const view = page.locator('main label:has(input[type="radio"]:checked):has(svg)').first();
+  const [text = 0, ground = 0] = await view.evaluate((label) => {
+    const { color, backgroundColor } = getComputedStyle(label);
+    // A system colour may have any notation, so the sum of its channels stands for its brightness.
+    return [color, backgroundColor].map((colour) =>
+      (colour.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, channel) => sum + Number(channel), 0),
+    );
+  });
+  expect(Math.abs(text - ground)).toBeGreaterThan(255);
+
   await openApp(page, '/tool/1');
   const heart = page
     .getByRole('main')
