@@ -1,0 +1,54 @@
+/** The fields whose texts a recorded session shows. Every other text in it is masked. */
+
+const names = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Ids, instants, dates, kinds and states: shown as they are. */
+export const plainFields = names(`
+  action answeredAt at availableFrom availableTo avatar avatarImageUrl before bookingId by canAdd canTick changeId
+  chosen clientId conversationId createdAt date day due end endDate endpointName event expiresAt field
+  fixedCacheKey from how icon id ids imageUrl imageUrls inAccount itemId key kind lang language last4 lateBefore latestId link memberSince
+  madeAt memberId mode moment month mutedMails mutedPushes newestAt newestMessageId now number oldestMessageId orderBy
+  orderDirection ownerId participantId paymentMethodId pictureId pictures possible proposedBy publishedAt publishedBy
+  queryCacheKey readUpTo reader reducerPath requestId requestStatus retry returnedOn reviewUntil role searchCursor
+  senderId since sort source stage start startDate state status step subCategory timestamp to toldAt tone toolId
+  toolIds type typing typingParticipantId until upTo usedAt view viewerId visibility writtenAt writtenBy
+`);
+
+/** Texts that people and the service have written. E-mails and other patterns within them are masked. */
+export const textFields = names(`
+  about actor after answer beginsWith brand brandName browser category claimText comment condition content contentType
+  description didYouMean errors filename firstName foundNames hiddenReason includedItems label location memberName
+  message messages model name near note part parts places placeName powerDescription preview previewInEnglish pickupHours q query reason
+  reasons refusal response searchTerm searches specialFeatures stack subject system term text texts title toolName
+  usageInstructions value values words
+`);
+
+/** Texts that are a path of the app or its pictures, with or without a query. */
+export const addressFields = names('address before here href path pathname returnTo to way');
+
+/** The query parameters of the app's URLs. */
+export const shownParameters = names(`
+  billing booking category date day distance end flex from map max min month near page q quantity rating sort start
+  status tab tag to tool type units view year
+`);
+
+/** The endpoints whose only argument is an id, a list of ids, or a place. */
+export const shownArguments = names(`
+  booking bookingReviews conversation conversationWith countView deleteTool handover listedTools member memberReviews
+  memberTools ownTool ownerTools places profileReviews receipt removeFavourite searchOrigin similarTools statement tool
+  typing
+`);
+
+/** The slices whose actions carry an id, a language or a kind as their payload. */
+export const shownPayloads = names(
+  'favourites language letterWorld live pending presses toasts tools',
+);
+
+/** The parts of the screen state whose value is a text. `*` stands for what varies. */
+export const shownParts: readonly string[] = `
+  * problem|* refused|* reason|* method|* way *|* choosing|* asks|about *|asking calendar|booking open
+  calendar copied|change answer|confirmation link|dates month|deletion|handover problem *|kind of code|link
+  newsletter|not located|pay with|push ability|reset link|signIn reason|tool step
+`
+  .trim()
+  .split(/[|\n]\s*/);
