@@ -60,7 +60,7 @@ async function start(): Promise<void> {
   // If the texts cannot be fetched, the page is shown as given, and `Texts` reports it.
   const showTexts = await fetchTexts(i18n, language).catch(() => null);
   showTexts?.();
-  if (recorder) devTools?.showPastStates(recorder, store, history);
+  if (recorder) devTools?.showPastStates(recorder, history);
   followOtherTabs(store);
   const readKept = async () => {
     await keepInBrowser(store);

@@ -36,11 +36,14 @@ interface Props {
 
 /** Which moment of which session the page shows, and the way back. */
 export function MomentLine({ moment, onBack }: Props) {
-  const { number, total, type, own } = moment;
+  const { state, number, total, type, own } = moment;
+  const what = own ? 'Looking back' : 'From Redux DevTools';
   return (
     <Line lang="en" aria-label="Looking back">
       <span role="status">
-        {`${own ? 'Looking back' : 'From Redux DevTools'}: action ${number} of ${total}, ${type}`}
+        {state === null
+          ? 'From Redux DevTools: this is not a session of this app, so it cannot be shown.'
+          : `${what}: action ${number} of ${total}, ${type}`}
       </span>
       <button type="button" onClick={onBack}>
         Back to the present

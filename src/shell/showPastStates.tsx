@@ -1,18 +1,21 @@
 import { PortalContext } from '@ariakit/react/portal';
-import { useState } from 'react';
+import { Component, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createGlobalStyle } from 'styled-components';
+import { screenLanguage } from '../../domain/values/language';
 import { onHistoryStep } from '../platform/browser/historySteps';
 import { makeI18n } from '../platform/locales/makeI18n';
 import { makeFrozenStore } from '../platform/store/frozenStore';
 import { type Moment, type Recorder, recordActions } from '../platform/store/recordActions';
+import type { RootState } from '../platform/store/rootReducer';
 import { selectAddress } from '../platform/store/slices/addressSlice';
+import { selectLanguage } from '../platform/store/slices/languageSlice';
 import type { AppStore } from '../platform/store/store';
 import { FrozenContext } from '../ui/FrozenContext';
 import { App } from './App';
 import { loadEveryEndpoint } from './everyEndpoint';
 import { MomentLine } from './MomentLine';
-
 import type { BrowserHistory } from './StoreRouter';
 
 /** The state of a history entry, besides the router's own: the entry's real address. */
@@ -64,11 +67,11 @@ const HidePresentApp = createGlobalStyle`
 `;
 
 /** The app on a frozen store. It is inert: nothing in it takes the focus or a press, and it does not navigate. */
-function PastApp({ store, history }: { store: AppStore; history: BrowserHistory }) {
+export function PastApp({ store, history }: { store: AppStore; history: BrowserHistory }) {
   const [area, setArea] = useState<HTMLElement | null>(null);
   const [i18n] = useState(makeI18n);
   return (
-    <div inert ref={setArea}>
+    <div inert ref={setArea} lang={screenLanguage(selectLanguage(store.getState()), 'da')}>
       {area && (
         <FrozenContext value={true}>
           <PortalContext value={area}>
@@ -80,67 +83,115 @@ function PastApp({ store, history }: { store: AppStore; history: BrowserHistory 
   );
 }
 
-/**
- * Shows what DevTools shows. While that is a former moment, the app of the present runs on, hidden, and keeps what was
- * typed. A second app that only shows the moment stands in front of it.
- */
-export function showPastStates(recorder: Recorder, store: AppStore, history: BrowserHistory): void {
-  const place = document.createElement('div');
-  place.dataset['past'] = '';
-  // An open dialog does not block an area of toasts, so the button back to the present always works.
-  place.dataset['toasts'] = '';
-  const root = createRoot(place, { identifierPrefix: 'past-' });
+/** Reports a state that has the form of one, and whose app fails as a whole. */
+class Unshowable extends Component<{ onFail: () => void; children: ReactNode }> {
+  override state = { failed: false };
 
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onFail();
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+/** The history for an app that only shows a state: it leads nowhere and hears of nothing. */
+export function makeStillHistory(history: BrowserHistory): BrowserHistory {
   const nothing = () => undefined;
-  const still: BrowserHistory = Object.create(history, {
+  return Object.create(history, {
     push: { value: nothing, writable: true },
     replace: { value: nothing, writable: true },
     go: { value: nothing, writable: true },
     listen: { value: () => nothing },
   });
+}
+
+/**
+ * Shows what DevTools shows. While that is a former moment, the app of the present runs on, hidden, and keeps what was
+ * typed. A second app that only shows the moment stands in front of it. Where DevTools has something that is no state of
+ * this app, a line says so above the app of the present, which goes on.
+ */
+export function showPastStates(recorder: Recorder, history: BrowserHistory): void {
+  const place = document.createElement('div');
+  place.dataset['past'] = '';
+  // An open dialog does not block an area of toasts, so the button back to the present always works.
+  place.dataset['toasts'] = '';
+  // The line sticks to the top of the whole page.
+  place.style.display = 'contents';
+  const still = makeStillHistory(history);
 
   let moment: Moment | null = null;
+  /** The state whose app stands in front of that of the present. */
+  let shown: RootState | null = null;
+  /** A state that has the form of one, and that the app could not show. */
+  let failed: RootState | null = null;
   let frozen: AppStore | null = null;
   let count = 0;
   let scrolledTo = 0;
 
-  const begin = () => {
-    scrolledTo = window.scrollY;
-    document.body.append(place);
-  };
-  const end = () => {
-    root.render(null);
-    place.remove();
+  const root = createRoot(place, { identifierPrefix: 'past-' });
+
+  /** Shows the app of the present again. */
+  const showPresentApp = () => {
+    if (shown === null) return;
+    shown = null;
+    frozen = null;
     unmaskAddress();
+    // The present app gets its height back with the next rendering, and only then can be scrolled.
+    flushSync(() => root.render(null));
     window.scrollTo(0, scrolledTo);
   };
-  const follow = () => {
-    const before = moment;
-    moment = recorder.moment();
-    if (moment === null) {
-      if (before) end();
-      return;
-    }
-    if (!before) begin();
-    if (frozen === null || before?.state !== moment.state) {
-      frozen = makeFrozenStore(moment.state);
+  const close = () => {
+    showPresentApp();
+    root.render(null);
+    place.remove();
+  };
+  const showPastApp = (current: Moment, state: RootState) => {
+    if (shown === null) scrolledTo = window.scrollY;
+    if (frozen === null || shown !== state) {
+      frozen = makeFrozenStore(state);
       count += 1;
       window.scrollTo(0, 0);
     }
-    const { pathname, search, hash } = selectAddress(moment.state);
+    shown = state;
+    const { pathname, search, hash } = selectAddress(state);
     maskAddress(pathname + search + hash);
     root.render(
       <>
         <HidePresentApp />
-        <MomentLine moment={moment} onBack={recorder.showPresent} />
-        <PastApp key={count} store={frozen} history={still} />
+        <MomentLine moment={current} onBack={recorder.showPresent} />
+        <Unshowable key={count} onFail={onFail}>
+          <PastApp store={frozen} history={still} />
+        </Unshowable>
       </>,
     );
   };
+  const onFail = () => {
+    failed = shown;
+    // React is still in the middle of its own work.
+    queueMicrotask(follow);
+  };
+  const follow = () => {
+    const isOpen = moment !== null;
+    moment = recorder.moment();
+    if (moment === null) {
+      if (isOpen) close();
+      return;
+    }
+    if (!isOpen) document.body.prepend(place);
+    const { state } = moment;
+    if (state !== null && state !== failed) return showPastApp(moment, state);
+    showPresentApp();
+    root.render(<MomentLine moment={{ ...moment, state: null }} onBack={recorder.showPresent} />);
+  };
 
+  // Also called after each action of the app: the hidden app may change the address, and the moment's is shown again.
   recorder.subscribe(follow);
-  // The hidden app of the present may change the address; `follow` then shows the moment's address again.
-  store.subscribe(follow);
 
   // Back and forward act on the present, and the router must read the present's address.
   onHistoryStep(() => {
@@ -151,7 +202,7 @@ export function showPastStates(recorder: Recorder, store: AppStore, history: Bro
   window.addEventListener(
     'keydown',
     (event) => {
-      if (moment) event.stopImmediatePropagation();
+      if (shown) event.stopImmediatePropagation();
     },
     { capture: true },
   );

@@ -3,6 +3,7 @@ import {
   type ChangeEvent,
   type DragEvent,
   type ReactNode,
+  use,
   useEffect,
   useId,
   useState,
@@ -10,6 +11,7 @@ import {
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import { FieldError, FieldHint, fieldMarks } from './FieldFrame';
+import { FrozenContext } from './FrozenContext';
 import { Stack } from './Stack';
 import { visuallyHiddenStyles } from './VisuallyHidden';
 
@@ -104,6 +106,7 @@ export function FileDrop(props: FileDropProps) {
   const { label, chooseLabel, dropText, hint, error, accept } = props;
   const id = useId();
   const [over, setOver] = useState(false);
+  const still = use(FrozenContext);
 
   function take(list: FileList | null | undefined): boolean {
     const given = [...(list ?? [])];
@@ -115,6 +118,7 @@ export function FileDrop(props: FileDropProps) {
   }
 
   useEffect(() => {
+    if (still) return;
     function onPaste(event: ClipboardEvent) {
       if (!isTyping(event.target) && take(event.clipboardData?.files)) event.preventDefault();
     }

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, use, useEffect, useEffectEvent } from 'react';
 import type { StepRequest } from '../../../domain/bookings/memberSteps';
+import { FrozenContext } from '../../ui/FrozenContext';
 import { useScreenState } from '../../ui/useScreenState';
 import type { BookingDetails } from '../api/bookingsApi';
 import { useKeptStep } from '../hooks/useHandoverPress';
@@ -49,8 +50,9 @@ export function useBookingPress(
     return outcome;
   }
 
+  const still = use(FrozenContext);
   const onLine = useEffectEvent(() => {
-    if (unsent && !busy) void press(unsent);
+    if (!still && unsent && !busy) void press(unsent);
   });
   useEffect(() => {
     window.addEventListener('online', onLine);

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { SendHorizontal } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, use, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { hasVisibleText } from '../../../domain/values/visibleText';
 import { readDraft, removeDraft, writeDraft } from '../../platform/browser/draftStorage';
 import { theme } from '../../theme/theme';
 import { chipHover, chipLook } from '../../ui/chipStyles';
+import { FrozenContext } from '../../ui/FrozenContext';
 import { IconButton } from '../../ui/IconButton';
 import { TextArea } from '../../ui/TextArea';
 
@@ -93,7 +94,9 @@ export function MessageInput({
   maxLength,
 }: Props) {
   const { i18n } = useLingui();
-  const [text, setText] = useState(() => readText(draftKey));
+  // A former moment does not include what was typed.
+  const still = use(FrozenContext);
+  const [text, setText] = useState(() => (still ? '' : readText(draftKey)));
   const write = (next: string) => {
     setText(next);
     if (draftKey === undefined) return;

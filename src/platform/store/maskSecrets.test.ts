@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { instrument } from '@redux-devtools/instrument';
-import { compose, type StoreEnhancer } from '@reduxjs/toolkit';
 import { buildSchema, getNamedType, isEnumType, isInputObjectType, isObjectType } from 'graphql';
 import { buildListing, testToken } from '../../../tests/helpers/app/builders';
 import { fakeApi } from '../../../tests/helpers/app/fakeApi';
+import { installFakeDevTools } from '../../../tests/helpers/app/fakeDevTools';
 import { bookingStepsApi } from '../../bookings/api/bookingStepsApi';
 import { leavingApi } from '../../members/api/leavingApi';
 import { secondFactorApi } from '../../members/api/secondFactorApi';
 import { securityApi } from '../../members/api/securityApi';
 import { signInApi } from '../../members/api/signInApi';
-import type { devToolsOptions } from './devTools';
 import { maskSecrets } from './maskSecrets';
 import { recordActions } from './recordActions';
 import { addressFields, plainFields, textFields } from './shownFields';
@@ -44,29 +42,6 @@ const secrets = {
   encodedEmail: 'jonas.kjaer%40eksempel.dk',
 };
 const { email, handoverCode, password, pickupAddress, scannedCode } = secrets;
-
-let serialize: ReturnType<typeof devToolsOptions>['serialize'];
-let lifted: { getState: () => { actionsById: Record<number, { action: unknown }> } };
-
-function installExtension(): void {
-  const keep: StoreEnhancer = (create) => (reducer, state) => {
-    const store = create(reducer, state);
-    lifted = (store as unknown as { liftedStore: typeof lifted }).liftedStore;
-    return store;
-  };
-  Object.assign(globalThis, {
-    __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: (options: ReturnType<typeof devToolsOptions>) => {
-      ({ serialize } = options);
-      return (...enhancers: StoreEnhancer[]) => compose(...enhancers, keep, instrument() as never);
-    },
-  });
-}
-
-afterEach(() => {
-  Reflect.deleteProperty(globalThis, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__');
-});
-
-const written = (value: unknown) => JSON.stringify(value, serialize.replacer);
 
 /** A session in which each of the secrets is shown, typed or sent, and what DevTools exports of it. */
 async function exportSession(): Promise<string> {
@@ -103,7 +78,7 @@ async function exportSession(): Promise<string> {
     }),
     currentUser: () => ({ currentUser: { id: '1', name: 'Mette', email } }),
   });
-  installExtension();
+  const extension = installFakeDevTools();
   const recorder = recordActions();
   if (!recorder) throw new Error('The extension is there');
   const { dispatch, getState } = makeStore({ devTools: recorder.enhancer });
@@ -167,11 +142,12 @@ async function exportSession(): Promise<string> {
   );
   dispatch(tokenReceived(secrets.token));
 
-  const actions = Object.values(lifted.getState().actionsById).map(({ action }) => action);
+  const lifted = extension.lifted().getState();
+  const actions = Object.values(lifted.actionsById).map(({ action }) => action);
   // What the session held is in the actions; without this line, the test would find nothing in an empty file.
   const unmasked = JSON.stringify([actions, getState()]);
   for (const secret of Object.values(secrets)) expect(unmasked).toContain(secret);
-  return written(first) + written(actions) + written(lifted.getState()) + written(getState());
+  return [first, actions, lifted, getState()].map(extension.written).join('\n');
 }
 
 it('an export holds nothing that opens an account or a door', async () => {

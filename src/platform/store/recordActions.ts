@@ -6,6 +6,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { devToolsOptions, labelled } from './devTools';
+import { makeStateCheck } from './isState';
 import { makeReplayReducer, type RootState } from './rootReducer';
 
 /** What the instrumentation of Redux DevTools keeps, as far as we look. */
@@ -26,7 +27,8 @@ type ComposeExtension = (options: object) => (...enhancers: StoreEnhancer[]) => 
 
 /** A state that DevTools shows and that is not the present. */
 export interface Moment {
-  state: RootState;
+  /** Null where DevTools was given something that is no state of this app. */
+  state: RootState | null;
   /** How many actions led to it, and how many DevTools has. */
   number: number;
   total: number;
@@ -43,14 +45,35 @@ export interface Recorder {
   moment: () => Moment | null;
   /** Makes DevTools show the present again. */
   showPresent: () => void;
-  /** Calls back after every change in DevTools. */
-  subscribe: (listener: () => void) => () => void;
+  /** Calls back after every change in DevTools, and after every action of the app once it is recorded. */
+  subscribe: (listener: () => void) => void;
 }
 
 interface Step {
   before: RootState | undefined;
   action: UnknownAction;
   after: RootState;
+}
+
+/** Runs what deals with DevTools. Whatever is wrong there is said in the console, and stays out of the app. */
+function harmlessly(run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    console.warn('Redux DevTools has something that the app cannot show', error);
+  }
+}
+
+/** What DevTools has; without the parts that a foreign file has left out or replaced. */
+function readLifted({ liftedStore }: Instrumented): LiftedState {
+  const lifted: Partial<LiftedState> = liftedStore.getState();
+  const { currentStateIndex = -1, computedStates, stagedActionIds, actionsById } = lifted;
+  return {
+    currentStateIndex,
+    computedStates: Array.isArray(computedStates) ? computedStates : [],
+    stagedActionIds: Array.isArray(stagedActionIds) ? stagedActionIds : [],
+    actionsById: actionsById ?? {},
+  };
 }
 
 /**
@@ -64,6 +87,7 @@ export function recordActions(): Recorder | null {
   if (!extension) return null;
 
   const replay = makeReplayReducer();
+  const isState = makeStateCheck(replay(undefined, { type: '@@SHAPE' }));
   let latest: Step | null = null;
   /** Takes over the state that the app's reducer has just computed; only imports are computed again. */
   const reducer: Reducer<RootState> = (state, action) => {
@@ -74,13 +98,30 @@ export function recordActions(): Recorder | null {
   let app: Store<RootState>;
   let shown: Instrumented;
 
-  const shownState = () => shown.liftedStore.getState().computedStates.at(-1)?.state;
+  const listeners = new Set<() => void>();
+  let isRecording = false;
+  const tellChange = () => {
+    if (isRecording) return;
+    for (const listener of listeners) harmlessly(listener);
+  };
+
+  const shownState = () => readLifted(shown).computedStates.at(-1)?.state;
   const record = (step: Step) => {
     // After a reset or an import, the app's actions do not belong to what DevTools shows.
     if (shownState() !== step.before) return;
     latest = step;
     shown.dispatch(step.action);
     latest = null;
+  };
+  /** In the order of the reducer: a subscriber may have dispatched meanwhile. DevTools shows the present when all are there. */
+  const recordAll = (steps: Step[]) => {
+    isRecording = true;
+    for (let step = steps.shift(); step !== undefined; step = steps.shift()) {
+      const next = step;
+      harmlessly(() => record(next));
+    }
+    isRecording = false;
+    tellChange();
   };
 
   const enhancer: StoreEnhancer = (makeStore) => (appReducer, preloadedState) => {
@@ -98,8 +139,7 @@ export function recordActions(): Recorder | null {
       try {
         return store.dispatch(action);
       } finally {
-        // In the order of the reducer: a subscriber may have dispatched meanwhile.
-        for (let step = steps.shift(); step !== undefined; step = steps.shift()) record(step);
+        recordAll(steps);
       }
     };
 
@@ -116,6 +156,7 @@ export function recordActions(): Recorder | null {
       extension(devToolsOptions())(forwardDispatch) as never,
     );
     shown = { ...(instrumented as Instrumented), dispatch: (action) => tell(action) };
+    shown.subscribe(tellChange);
 
     return { ...store, dispatch };
   };
@@ -123,20 +164,19 @@ export function recordActions(): Recorder | null {
   return {
     enhancer,
     moment: () => {
-      const { currentStateIndex, computedStates, stagedActionIds, actionsById } =
-        shown.liftedStore.getState();
+      const { currentStateIndex, computedStates, stagedActionIds, actionsById } = readLifted(shown);
       const total = computedStates.length - 1;
-      const own = computedStates[total]?.state === app.getState();
-      const state = computedStates[currentStateIndex]?.state;
-      if ((own && currentStateIndex === total) || state === undefined) return null;
-      const { action } = actionsById[stagedActionIds[currentStateIndex] ?? 0] ?? {};
+      const own = shownState() === app.getState();
+      if (own && currentStateIndex === total) return null;
+      const state: unknown = computedStates[currentStateIndex]?.state;
+      const action = actionsById[stagedActionIds[currentStateIndex] ?? 0]?.action;
       const type = action ? labelled(action).type : '';
-      return { state, number: currentStateIndex, total, type, own };
+      return { state: isState(state) ? state : null, number: currentStateIndex, total, type, own };
     },
     showPresent: () => {
       const { dispatch } = shown.liftedStore;
       if (shownState() === app.getState()) {
-        const index = shown.liftedStore.getState().computedStates.length - 1;
+        const index = readLifted(shown).computedStates.length - 1;
         dispatch({ type: 'JUMP_TO_STATE', index });
         // After a jump the extension tells its panel nothing, because jumps come from there.
         dispatch({ type: 'UPDATE' });
@@ -144,6 +184,8 @@ export function recordActions(): Recorder | null {
         dispatch({ type: 'IMPORT_STATE', nextLiftedState: [], preloadedState: app.getState() });
       }
     },
-    subscribe: (listener) => shown.subscribe(listener),
+    subscribe: (listener) => {
+      listeners.add(listener);
+    },
   };
 }

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { useViewer } from '../../members/hooks/useViewer';
 import { useAppDispatch } from '../../platform/store/hooks';
 import { useDifferences } from '../../platform/store/useDifferences';
 import { useIsRehydrated } from '../../platform/store/useIsRehydrated';
+import { FrozenContext } from '../../ui/FrozenContext';
 import { toolSeen } from '../api/recentlyViewedApi';
 import { useCountViewMutation } from '../api/toolApi';
 
@@ -20,7 +21,9 @@ export function ToolViewed({ tool }: { tool: { id: string; owner: { id: string }
   const [countView] = useCountViewMutation();
   const counted = useRef(false);
 
-  const ready = hasAccounts && rehydrated && !loading && user?.id !== tool.owner.id;
+  // A former moment is not a visit.
+  const still = use(FrozenContext);
+  const ready = !still && hasAccounts && rehydrated && !loading && user?.id !== tool.owner.id;
   const count = useEffectEvent(() => {
     // The development build runs each effect twice.
     if (counted.current) return;
