@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, getNamedType, isEnumType, isInputObjectType, isObjectType } from 'graphql';
+import {
+  buildSchema,
+  type GraphQLType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+} from 'graphql';
 import { buildListing, testToken } from '../../../tests/helpers/app/builders';
 import { fakeApi } from '../../../tests/helpers/app/fakeApi';
 import { installFakeDevTools } from '../../../tests/helpers/app/fakeDevTools';
@@ -116,7 +123,7 @@ async function exportSession(): Promise<string> {
     dispatch(factor.renewRecoveryCodes.initiate()),
     dispatch(leaving.calendarFeed.initiate()),
     dispatch(leaving.exportEverything.initiate()),
-    dispatch(bookingStepsApi.endpoints.handoverCode.initiate({ id: '5', step: 'CONFIRM_PICKUP' })),
+    dispatch(bookingStepsApi.endpoints.handoverCode.initiate({ id: '5' })),
     dispatch(
       bookingStepsApi.endpoints.takeBookingStep.initiate({
         id: '5',
@@ -247,7 +254,7 @@ it('each text of the schema is either shown or masked on purpose', () => {
     .flatMap((type) => Object.values(type.getFields()))
     .flatMap((field) => [field, ...('args' in field ? field.args : [])])
     .filter(({ type }) => {
-      const named = getNamedType(type);
+      const named = getNamedType(type as GraphQLType);
       return isEnumType(named) || ['String', 'ID', 'Date', 'DateTime'].includes(named.name);
     })
     .map(({ name }) => name);
