@@ -56,7 +56,7 @@ it('a jump shows the earlier state and leaves the app’s store unchanged', asyn
   expect(selectFavourites(store.getState())).toEqual([saw]);
   const moment = recorder.moment();
   expect(moment).toMatchObject({ number: before, total: before + 1, own: true });
-  expect(moment && selectFavourites(moment.state)).toEqual([]);
+  expect(moment?.state && selectFavourites(moment.state)).toEqual([]);
 });
 
 it('records actions during time travel at the end of the history', async () => {
