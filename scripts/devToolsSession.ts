@@ -33,7 +33,8 @@ try {
   const noted = await recordSession(page, account, async () => (await devTools.actions()).length);
   const exported = await devTools.exported();
   const types = (JSON.parse(exported.payload) as { type: string }[]).map(
-    (action) => labelled(action).type,
+    // The table has no room for the URLs.
+    (action) => labelled(action).type.replace(/^(address\/\w+) .*/, '$1'),
   );
 
   const rows: string[] = [];

@@ -9,6 +9,7 @@ import { pageSource } from './platform/browser/storageKey';
 import { fetchTexts } from './platform/locales/fetchTexts';
 import { makeI18n } from './platform/locales/makeI18n';
 import { keepInBrowser } from './platform/store/keepInBrowser';
+import { keepLastActions } from './platform/store/lastActions';
 import { followOtherTabs } from './platform/store/otherTabs';
 import type { RootState } from './platform/store/rootReducer';
 import { addressChanged } from './platform/store/slices/addressSlice';
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
   learnServiceTime(serverState?.clock.now, 3_600_000);
   const store = makeStore({
     devTools: recorder?.enhancer,
+    recording: keepLastActions,
     preloadedState: serverState,
     source: pageSource(),
     language: readLanguage(document.cookie),

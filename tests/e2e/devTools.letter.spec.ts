@@ -142,7 +142,9 @@ for (const jumpCount of [12, Number.POSITIVE_INFINITY]) {
     const noted = await recordSession(page, account, count);
     expect(noted.length).toBeGreaterThanOrEqual(100);
     expect(getScreens(noted).size).toBeGreaterThanOrEqual(20);
-    const story = (await devTools.actions()).map((action) => labelled(action).type);
+    const story = (await devTools.actions()).map((action) =>
+      labelled(action).type.replace(/^(address\/\w+) .*/, '$1'),
+    );
     for (const part of [
       'address/linkFollowed',
       'address/searched',

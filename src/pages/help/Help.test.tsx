@@ -97,3 +97,13 @@ describe('the search in the help centre', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
+
+it('saves a recording as a file', async () => {
+  const files: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file) && 'blob:recording' });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { person } = await renderRoute('/help');
+  await person.click(await screen.findByRole('button', { name: 'Save a recording' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(files[0]?.type).toBe('application/json');
+});

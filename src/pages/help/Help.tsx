@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { addresses } from '../../../domain/values/addresses';
 import { foldedText } from '../../../domain/values/foldedText';
 import { useAddressState } from '../../platform/store/useAddressState';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -24,6 +25,7 @@ import { TableOfContents } from '../parts/TableOfContents';
 import { usePageText } from '../parts/usePageText';
 import { HelpSearch, type HelpSearchText } from './HelpSearch';
 import { HelpTopic } from './HelpTopic';
+import { RecordingOffer } from './RecordingOffer';
 
 interface FoundTopic {
   id: string;
@@ -73,6 +75,7 @@ const readHelpSearch = (given: URLSearchParams): HelpSearchText => ({ q: given.g
 export function Help() {
   const { i18n } = useLingui();
   const [{ q }, change, settled] = useAddressState(readHelpSearch);
+  const { hasGivenTexts } = useDifferences();
   const sought = settled.q.trim();
   const { title, lead, body } = usePageText(texts, components);
   const topics = findQuestions(body, sought);
@@ -136,6 +139,7 @@ export function Help() {
                 <Text $tone="muted">{i18n.t('Write to us, and a person will answer.')}</Text>
               </Stack>
               <ContactDetails />
+              {hasGivenTexts ? null : <RecordingOffer />}
               <div data-print="hide">
                 <LinkButton to={addresses.contact}>{i18n.t('Contact support')}</LinkButton>
               </div>

@@ -38,6 +38,17 @@ describe('an action in the list of DevTools', () => {
     ],
     [{ type: 'auth/tokenReceived', payload: 'a.b.c' }, 'auth/tokenReceived'],
     [{ type: 'auth/signedOut' }, 'auth/signedOut'],
+    [
+      {
+        type: 'address/linkFollowed',
+        payload: { pathname: '/tool/5', search: '?start=2026-07-01', hash: '' },
+      },
+      'address/linkFollowed /tool/5?start=2026-07-01',
+    ],
+    [
+      { type: 'address/opened', payload: { pathname: '/reset-password', hash: '#r3setT0ken' } },
+      'address/opened /reset-password#•••',
+    ],
   ])('%j has its endpoint and outcome in its name', (action, name) => {
     expect(labelled(action).type).toBe(name);
   });

@@ -1,4 +1,5 @@
-import { getField, maskSecrets } from './maskSecrets';
+import { getField, maskAddress, maskSecrets } from './maskSecrets';
+import type { AddressState } from './slices/addressSlice';
 
 /** How the app shows itself in Redux DevTools. */
 export function devToolsOptions() {
@@ -32,17 +33,26 @@ export function devToolsOptions() {
   };
 }
 
+/** What an action is about: the URL, the part of the screen, or the operation. */
+function getSubject(action: { type: string }): unknown {
+  const payload = getField(action, 'payload');
+  if (action.type.startsWith('screen/')) return getField(payload, 'part');
+  if (action.type.startsWith('address/')) {
+    const { pathname, search, hash } = (payload ?? {}) as Partial<AddressState>;
+    return maskAddress(`${pathname ?? ''}${search ?? ''}${hash ?? ''}`);
+  }
+  return getField(getField(getField(action, 'meta'), 'arg'), 'endpointName');
+}
+
 /**
- * An action as the list shows it: `api/executeQuery/fulfilled` says nothing, `… searchTools` does, and an
+ * An action as the list shows it. `address/linkFollowed /tool/5`: where to. `api/executeQuery/fulfilled` says nothing, `… searchTools` does, and an
  * answer that says no is `refused`.
  */
 export function labelled<A extends { type: string }>(action: A): A {
   const { type } = action;
   const payload = getField(action, 'payload');
   const call = getField(getField(action, 'meta'), 'arg');
-  const about = type.startsWith('screen/')
-    ? getField(payload, 'part')
-    : getField(call, 'endpointName');
+  const about = getSubject(action);
   if (typeof about !== 'string') return action;
   const step = getField(getField(call, 'originalArgs'), 'step');
   // A mutation answers with its errors alone, or with an object that holds them.

@@ -66,7 +66,7 @@ function maskHash(hash: string): string {
 }
 
 /** A path with query and fragment. */
-function maskAddress(text: string): string {
+export function maskAddress(text: string): string {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)([^#]*)(.*)$/s.exec(text) ?? [];
   return maskPath(path) + maskSearch(search) + maskHash(hash);
 }

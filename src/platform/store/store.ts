@@ -13,6 +13,8 @@ import { readClock } from './slices/clockSlice';
 interface StoreOptions {
   /** Wraps the store, and reports to Redux DevTools what happens in it. */
   devTools?: StoreEnhancer | undefined;
+  /** Wraps the store, and keeps its last actions. */
+  recording?: StoreEnhancer;
   /** Where the service rendered the page: the state it was rendered from. */
   preloadedState?: RootState | undefined;
   /** Live where it is left out. */
@@ -26,12 +28,15 @@ interface StoreOptions {
 /** Makes the store: once for the app, once for each page that the service renders, once for each test. */
 export function makeStore({
   devTools,
+  recording,
   preloadedState,
   source = 'live',
   language = 'asGiven',
   transport = source === 'live' ? overNetwork : letterTransport,
 }: StoreOptions = {}) {
   const extraArgument: TransportHolder = { transport };
+  const own: StoreEnhancer | undefined =
+    recording && devTools ? (make) => devTools(recording(make)) : (recording ?? devTools);
   return configureStore({
     reducer: makeReducer(keptSlices(), source),
     middleware: (getDefault) =>
@@ -46,7 +51,7 @@ export function makeStore({
         .concat(baseApi.middleware),
     // The `devTools` enhancer reports to DevTools, which has a store of its own.
     devTools: false,
-    enhancers: (getDefault) => (devTools ? getDefault().concat(devTools) : getDefault()),
+    enhancers: (getDefault) => (own ? getDefault().concat(own) : getDefault()),
     preloadedState: preloadedState ?? { clock: readClock(), language },
   });
 }
