@@ -38,14 +38,13 @@ it('holds the last actions and the state before them, masked', () => {
   dispatch(visit('/calendar/s3cret.ics'));
   const recording = read(getState());
   expect(recording).toMatchObject({ app: 'Skuret', source: 'live', savedAt: now.toISOString() });
-  expect(recording.steps).toEqual([
-    expect.stringMatching(/resetApiState/),
+  expect(recording.steps.slice(-3)).toEqual([
     'address/opened /tool/5',
     'favourites/toggled',
     'address/opened /•••',
   ]);
   expect(makeRecording(getState(), now)).not.toMatch(/s3cret|eyJ/);
-  expect(JSON.parse(recording.payload)).toHaveLength(4);
+  expect(JSON.parse(recording.payload)).toHaveLength(recording.steps.length);
   expect(JSON.parse(recording.preloadedState)).toMatchObject({ auth: { token: '•••' } });
 });
 
