@@ -22,7 +22,7 @@ const now = new Date('2026-07-01T10:00:00Z');
 const saw = buildListing({ id: '5', name: 'Sav' });
 const read = (state: RootState) => JSON.parse(makeRecording(state, now)) as Recording;
 const visit = (pathname: string) =>
-  addressChanged({ pathname, search: '', hash: '', key: pathname, action: 'PUSH' });
+  addressChanged({ pathname, search: '', hash: '', key: 'k', action: 'PUSH' });
 
 /** A store whose last actions are kept; those of an earlier one are dropped. */
 function openStore() {
