@@ -18,6 +18,10 @@ export async function noteRefusedAddress(
       params: { email: readableEmail(email) },
     } as const;
     const once = `email refused ${memberId} ${email}`;
-    await notify(transaction, { ...refused, once, address: `${addresses.settings}#security`, from: null }, now);
+    await notify(
+      transaction,
+      { ...refused, once, address: `${addresses.settings}#security`, from: null },
+      now,
+    );
   });
 }
