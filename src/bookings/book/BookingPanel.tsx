@@ -122,17 +122,8 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
       openExternalPage(data.stepUrl);
       return;
     }
-    const booked = data?.booking;
-    if (hasPayments && booked) {
-      navigate(`${to.booking(booked.id)}?new`, withReason('ledOn'));
-      return;
-    }
-    const text = booked?.state === 'ACCEPTED' ? /*i18n*/ 'Booked' : /*i18n*/ 'Booking request sent';
-    dispatch(toastShown({ tone: 'success', text, lang: 'en' }));
-    navigate(
-      booked ? `${addresses.dashboard}?tab=loans&booking=${booked.id}` : addresses.dashboard,
-      withReason('ledOn'),
-    );
+    if (!hasPayments) dispatch(toastShown({ tone: 'success', text: sent, lang: 'en' }));
+    navigate(getAddressAfter(data?.booking?.id, hasPayments), withReason('ledOn'));
   }
 
   return (
@@ -209,6 +200,14 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
       )}
     </AsyncFormik>
   );
+}
+
+const sent = /*i18n*/ 'Booking request sent';
+
+/** Where a request leads: to the page of its booking, in the letter to the dashboard. */
+function getAddressAfter(id: string | undefined, hasPayments: boolean): string {
+  if (id === undefined) return addresses.dashboard;
+  return hasPayments ? `${to.booking(id)}?new` : `${addresses.dashboard}?tab=loans&booking=${id}`;
 }
 
 /** What the button says that it does: the tool is booked, or its owner is asked. */

@@ -64,6 +64,7 @@ describe('the page of a booking that was just made', () => {
       return 'blob:skuret';
     };
     URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { person } = await open({ startDate: '2026-07-11', endDate: '2026-07-13' }, null);
     await heading(/^Booked! Pick it up Saturday.11.July$/);
     await person.click(screen.getByRole('button', { name: 'Add to calendar' }));

@@ -114,7 +114,7 @@ describe('the settings in the default source', () => {
   };
 
   it('list who of Skuret has looked at the data, and for which case', async () => {
-    await renderRoute('/settings', {
+    await renderRoute('/settings?part=account', {
       user: buildUser(),
       api: {
         ownProfile: () => own(),

@@ -92,6 +92,7 @@ const storageWriters: Record<string, string> = {
   'shell/useScrollAndFocus.ts': 'scroll positions by path',
   'platform/browser/draftStorage.ts':
     'the add form, under the id of its member: another member never reads it',
+  'office/store/officeStore.ts': 'the token of staff, in the office alone',
   'platform/store/listener.ts': 'the language of the screens',
   'platform/browser/recentlyViewedStorage.ts': 'asserted below',
   'platform/browser/reloadOnce.ts': 'the time of a reload',

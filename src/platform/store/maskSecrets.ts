@@ -10,7 +10,7 @@ import {
   textFields,
 } from './shownFields';
 
-export const masked = '•••';
+const masked = '•••';
 
 /** What stands for the content of a field: names as in `shownFields.ts`, or one of these. */
 const asId = 'id';

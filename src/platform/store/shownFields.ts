@@ -16,11 +16,11 @@ export const plainFields = names(`
 
 /** Texts that people and the service have written. E-mails and other patterns within them are masked. */
 export const textFields = names(`
-  about actor after answer beginsWith brand brandName browser category claimText comment condition content contentType
+  about actor after answer beginsWith brand brandName browser caseNumber category claimText comment condition content contentType
   description didYouMean errors filename firstName foundNames hiddenReason includedItems label location memberName
   message messages model name near note part parts places placeName powerDescription preview previewInEnglish pickupHours q query reason
-  reasons refusal response searchTerm searches specialFeatures stack subject system term text texts title toolName
-  usageInstructions value values words
+  reasons refusal response searchTerm searches specialFeatures stack staff subject system term text texts title toolName
+  usageInstructions value values what words
 `);
 
 /** Texts that are a path of the app or its pictures, with or without a query. */

@@ -92,7 +92,7 @@ const MapPlace = styled.div`
   ${media.belowTablet} {
     [data-full] & {
       position: fixed;
-      inset-block-end: calc(${space[4]} + var(--bottom-bar, 0px) + env(safe-area-inset-bottom));
+      inset-block-end: calc(${space[4]} + var(--bottom-bar, 0rem) + env(safe-area-inset-bottom));
       inset-inline-start: 50%;
       z-index: ${depth.stickyBar};
       transform: translateX(-50%);

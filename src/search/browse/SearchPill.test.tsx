@@ -11,7 +11,7 @@ afterEach(() => {
 const pill = () => screen.getByRole('button', { name: /^(Alt værktøj|Bor) · / });
 
 test('the pill says what, when and where, and its sheet changes all of it together', async () => {
-  const { person, address, asked } = await browse('', {});
+  const { person, address, asked } = await browse('', { api: { places: () => ({ places: [] }) } });
   expect(pill()).toHaveTextContent(/^Alt værktøj · Alle dage/);
   await person.click(pill());
   const sheet = within(await screen.findByRole('dialog', { name: 'Find værktøj' }));
@@ -29,7 +29,9 @@ test('the pill says what, when and where, and its sheet changes all of it togeth
 });
 
 test('the sheet clears the search', async () => {
-  const { person, address } = await browse('?q=Bor&from=2026-11-28&to=2026-11-29&rating=4', {});
+  const { person, address } = await browse('?q=Bor&from=2026-11-28&to=2026-11-29&rating=4', {
+    api: { places: () => ({ places: [] }) },
+  });
   await person.click(pill());
   const sheet = within(await screen.findByRole('dialog', { name: 'Find værktøj' }));
   await person.click(sheet.getByRole('button', { name: 'Ryd alt' }));

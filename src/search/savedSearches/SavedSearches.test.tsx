@@ -336,7 +336,7 @@ describe('unavailable days', () => {
     await person.click(
       await main().findByRole('button', { name: 'Optaget, når du skal bruge det? Få besked' }),
     );
-    const dialog = within(await screen.findByRole('dialog', { name: /Vælg startdato/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Hvornår henter du/ }));
     await person.click(dialog.getByRole('button', { name: /11\. juli/ }));
     await person.click(dialog.getByRole('button', { name: /12\. juli/ }));
     await waitFor(() => expect(address()).toBe('/tool/1?start=2026-07-11&end=2026-07-12'));

@@ -166,7 +166,7 @@ test('is hidden from visitors', async () => {
 });
 
 test('disappears after sign-out', async () => {
-  const { person } = await open([buildNotice(1)], { path: '/settings' });
+  const { person } = await open([buildNotice(1)], { path: '/settings?part=account' });
   expect(await bell(/1 ulæste/)).toBeVisible();
   await person.click(await screen.findByRole('button', { name: 'Sign Out' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign Out' }));

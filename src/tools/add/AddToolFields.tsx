@@ -24,7 +24,7 @@ import type { Photos } from '../form/usePhotos';
 import type { usePicture } from '../form/usePicture';
 import { DraftNotice } from './DraftNotice';
 import { ListingSteps } from './ListingSteps';
-import type { ListingStep } from './listingSteps';
+import type { ListingStep } from './listingStep';
 import { SendingStatus } from './SendingStatus';
 
 interface Props {

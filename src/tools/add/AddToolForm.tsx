@@ -22,7 +22,7 @@ import { toolFormProblem } from '../form/toolFormRules';
 import { usePhotos } from '../form/usePhotos';
 import { usePicture } from '../form/usePicture';
 import { AddToolFields } from './AddToolFields';
-import { findStep, findStepProblem, type ListingStep, lastStep, readStep } from './listingSteps';
+import { findStep, findStepProblem, type ListingStep, lastStep, readStep } from './listingStep';
 import type { Listed } from './ToolListed';
 import { useSendTool } from './useSendTool';
 

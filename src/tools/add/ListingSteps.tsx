@@ -24,7 +24,7 @@ import { useBoxMessages } from '../form/useBoxMessages';
 import type { Photos } from '../form/usePhotos';
 import { useToolFormMarks } from '../form/useToolFormMarks';
 import { CardPreview } from './CardPreview';
-import { type ListingStep, lastStep, listingSteps } from './listingSteps';
+import { type ListingStep, lastStep, listingSteps } from './listingStep';
 import { PriceStep } from './PriceStep';
 import { SendingStatus } from './SendingStatus';
 import { StepProgress } from './StepProgress';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme';
-import { type ListingStep, listingSteps } from './listingSteps';
+import { type ListingStep, listingSteps } from './listingStep';
 
 const { border, color, fontSize, fontWeight, radius, space, target } = theme;
 

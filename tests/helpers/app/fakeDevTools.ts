@@ -13,7 +13,7 @@ interface Lifted {
 export interface FakeDevTools {
   /** The store of the instrumentation, once the app has made its store. */
   lifted: () => Lifted;
-  /** What the extension's panel calls for an action that somebody wrote there. */
+  /** What the extension's panel calls for an action that is written there. */
   dispatchByHand: (action: UnknownAction) => unknown;
   /** What an export holds for a value. */
   written: (value: unknown) => string;

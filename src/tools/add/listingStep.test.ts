@@ -1,5 +1,5 @@
 import { type ToolFormValues, toolFormStart } from '../form/toolForm';
-import { findStep, findStepProblem, type ListingStep, readStep } from './listingSteps';
+import { findStep, findStepProblem, type ListingStep, readStep } from './listingStep';
 
 const valid: ToolFormValues = {
   ...toolFormStart,
