@@ -150,7 +150,7 @@ describe('a dispute', () => {
     const [shown] = preview.texts.filter(
       (each: { side: string; language: string }) => each.side === 'OWNER' && each.language === 'da',
     );
-    expect(shown.paragraphs[0]).toContain('150 kr.');
+    expect(shown.paragraphs[0]).toContain('150\u00a0kr.');
     expect(told[0]?.subject).toContain(shown.title);
     const closed = (await ask(caseDocument, { id }, token)).data.case;
     expect(closed.deeds).toEqual([
@@ -198,7 +198,7 @@ describe('a dispute', () => {
       return (await ask(decideDocument, given, token)).data.decideCase.errors;
     };
     expect(await decide(support, 100_001)).toEqual([
-      'A lead decides about more than 1,000.00 kr..',
+      'Amounts above 1,000.00\u00a0kr. need a lead to decide.',
     ]);
     expect(await decide(lead, 600_001)).toEqual([expect.stringContaining('At most')]);
 

