@@ -318,7 +318,7 @@ export const limits = {
     /** Parsed documents of other clients than the app that stay cached: one of 1,000 tokens takes half a megabyte. */
     kept: 40,
     /** Characters that an answer may have with the longest texts in the longest lists; a field counts at least 100. */
-    cost: 1_000_000,
+    cost: 1_100_000,
   },
   /**
    * Bytes of a response. Letters may take more than one byte, and a member's own lists more rows than their cost says.

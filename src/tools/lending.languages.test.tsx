@@ -114,14 +114,14 @@ describe.each(['da', 'en'] as const)('lending screens in the language %s (D24)',
 it('formats money, dates and booking states in Danish', async () => {
   const { main } = await open('/dashboard?tab=loans', 'da');
   expect(await main.findByText(/^12\.–15\. juli 2026$/)).toBeInTheDocument();
-  expect(main.getByText(/1\.234,50/)).toBeInTheDocument();
+  expect(await main.findByText(/1\.234,50/)).toBeInTheDocument();
   expect(main.getByText('I gang')).toHaveAttribute('lang', 'da');
 });
 
 it('formats money, dates and booking states in English, and marks the language of owners’ texts', async () => {
   const { main } = await open('/dashboard?tab=loans', 'en');
   expect(await main.findByText(/^12–15 July 2026$/)).toBeInTheDocument();
-  expect(main.getByText(/1,234\.50/)).toBeInTheDocument();
+  expect(await main.findByText(/1,234\.50/)).toBeInTheDocument();
   expect(main.getByText('Active', { selector: '[lang]' })).toHaveAttribute('lang', 'en');
   expect(main.getByRole('heading', { name: 'Rystepudser' })).toHaveAttribute('lang', 'da');
   expect(main.getByText('Member since 15 March 2024')).toBeInTheDocument();
