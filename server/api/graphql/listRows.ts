@@ -54,7 +54,6 @@ export const listRows: Record<string, number> = {
   sessions: limits.office.sessions,
   cases: limits.office.cases,
   colleagues: 200,
-  people: 2,
   deeds: limits.office.deeds,
   texts: 4,
   amounts: 20,

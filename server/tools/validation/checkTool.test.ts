@@ -57,6 +57,7 @@ test('stores a complete tool, which can be found', async () => {
       longestDays: 30,
       noticeDays: 0,
       horizonDays: 365,
+      bufferDays: 0,
     },
     imageUrls: ['/images/tools/default.svg'],
     specifications: [{ key: 'Effekt', value: '750 W' }],
@@ -74,10 +75,12 @@ test('stores a complete tool, which can be found', async () => {
     featured: false,
     maxAvailableCount: 1,
     reviewCount: 0,
+    rentalCount: 0,
     ratingAverage: null,
     reviews: [],
     owner: {
       id: '1001',
+      responseMinutes: null,
       name: 'Karla Test',
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       about: null,
@@ -92,6 +95,8 @@ test('stores a complete tool, which can be found', async () => {
   expect(found.data.searchTools).toEqual([
     {
       ...listed,
+      pricePerWeekCents: null,
+      rules: { instantBooking: false },
       ratingAverage: null,
       reviewCount: 0,
       distanceMetres: null,
