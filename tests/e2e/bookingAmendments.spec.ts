@@ -82,7 +82,7 @@ test('a booking is moved and extended around the next member’s booking', async
     await press(hers, 'I have handed it over');
     await state(his, 'Hanne says that you have the tool');
     await press(his, 'I have the tool');
-    await state(his, /^Yours until/);
+    await state(his, /^You have the tool until/);
     await press(his, 'Extend');
     const form = his.getByRole('dialog', { name: 'Extend' });
     await (await dayIn(form, 4)).click();

@@ -69,7 +69,8 @@ test('a booking is requested, accepted, handed over with a code, returned and co
     await expect(hers.getByText('Du har sagt ja til Bent')).toBeVisible();
     // His open page shows it without a reload, with the pick-up address.
     await state(his, /^Agreed: pick up the tool on/);
-    await expect(his.getByText('Algade 5, 4000 Roskilde')).toBeVisible();
+    const agreed = his.getByRole('region', { name: /^Agreed/ });
+    await expect(agreed.getByText('Algade 5, 4000 Roskilde')).toBeVisible();
   });
 
   await test.step('a code that is not hers is refused, hers confirms it for both', async () => {
@@ -86,10 +87,10 @@ test('a booking is requested, accepted, handed over with a code, returned and co
     // Opened as a phone's camera opens the QR code: that alone confirms nothing.
     await openApp(his, `${address}?code=${code}`);
     await expect(his.getByLabel('Six-digit code')).toHaveValue(code);
-    await state(hers, /^Agreed: Bent picks it up on/);
+    await state(hers, /^Agreed: Bent picks up the tool on/);
     await press(his, 'Confirm the pick-up');
-    await state(his, /^Yours until/);
-    await state(hers, /^Bent has it until/);
+    await state(his, /^You have the tool until/);
+    await state(hers, /^Bent has the tool until/);
   });
 
   await test.step('he returns it, and she confirms that all is well', async () => {
@@ -126,8 +127,8 @@ test('both members confirm the pick-up on their phones, and a lost response coun
   await state(his, 'You have confirmed the pick-up');
   await state(hers, 'Bent says that you have handed over the tool');
   await press(hers, 'I have handed it over');
-  await state(hers, /^Bent has it until/);
-  await state(his, /^Yours until/);
+  await state(hers, /^Bent has the tool until/);
+  await state(his, /^You have the tool until/);
 });
 
 test('a claim keeps part of the deposit, and the owner sees her share', async ({
@@ -169,7 +170,7 @@ test('a claim keeps part of the deposit, and the owner sees her share', async ({
     await hers.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
     await state(hers, 'Completed');
     await state(his, 'Completed');
-    await expect(his.getByText(/settled with 60\b/)).toBeVisible();
+    await expect(his.getByText(/You pay 60\skr\./)).toBeVisible();
   });
 
   await test.step('the rental and the 60 kr. come to her', async () => {
@@ -195,7 +196,7 @@ test('a request is declined after confirmation', async ({ newPerson, service }) 
   await openApp(hers, address);
   await press(hers, 'Decline');
   await hers.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
-  await state(hers, 'You have declined');
+  await state(hers, 'You have declined the request');
   await state(his, 'Hanne cannot lend you the tool');
 });
 
@@ -237,7 +238,7 @@ test('an instant booking is confirmed immediately', async ({ newPerson, service 
   const address = await openBooked(his);
   await state(his, /^Agreed: pick up the tool on/);
   await openApp(hers, address);
-  await state(hers, /^Agreed: Bent picks it up on/);
+  await state(hers, /^Agreed: Bent picks up the tool on/);
 });
 
 /** Saves a card with the test provider and makes it the chosen one for the booking. */
