@@ -1,7 +1,14 @@
 /** Notices about a tool that a saved search finds later, and about days that become free. */
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { endOfNight } from '../../domain/notifications/quietHours';
 import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { ask, createTool, newTool } from '../helpers/ask';
 import { signInPage } from '../helpers/browserSession';
+import type { StartedService } from '../helpers/startService';
 import { expect, test } from './fixtures';
 import { listTool, signUpMember } from './newMember';
 import { openApp } from './openApp';
@@ -11,6 +18,25 @@ test.use({ mayComplain: true });
 
 // The service checks saved searches every 15 seconds.
 const inTime = { timeout: 60_000 };
+
+/**
+ * At night these mails wait for the morning. The clock of the service cannot be changed, so there they are made due
+ * while it is stopped; by day nothing is done.
+ */
+async function passNight(service: StartedService): Promise<void> {
+  const now = new Date();
+  if (endOfNight(now) <= now) return;
+  await service.stop();
+  const database = await PGlite.create({
+    dataDir: path.join(service.dataFolder, 'database'),
+    extensions: { pg_trgm, unaccent, btree_gist },
+  });
+  await database.query(
+    "update outbox set due_at = now() where done_at is null and kind = 'notice_mail'",
+  );
+  await database.close();
+  await service.start();
+}
 
 test('a saved search notifies of a new tool in the app and by e-mail', async ({
   page,
@@ -42,6 +68,11 @@ test('a saved search notifies of a new tool in the app and by e-mail', async ({
   await test.step('the bell says so without a reload, and leads to the searches', async () => {
     const bell = page.getByRole('button', { name: /^Notifikationer/ });
     await expect(bell).toHaveAccessibleName('Notifikationer, 1 ulæste', inTime);
+    // Once it is read here, no mail is sent.
+    await passNight(service);
+    await expect
+      .poll(async () => (await inbox.request.get('/dev/mail')).text(), inTime)
+      .toContain('Tagrendeklatrer passer til din søgning');
     await bell.click();
     const panel = page.getByRole('dialog', { name: 'Notifikationer' });
     await panel
@@ -51,9 +82,6 @@ test('a saved search notifies of a new tool in the app and by e-mail', async ({
   });
 
   await test.step('the mail leads to the tool', async () => {
-    await expect
-      .poll(async () => (await inbox.request.get('/dev/mail')).text(), inTime)
-      .toContain('Tagrendeklatrer passer til din søgning');
     await inbox.goto('/dev/mail');
     await inbox
       .getByRole('listitem')
@@ -112,6 +140,7 @@ test('an availability alert is sent after a cancellation, and the days are then 
   await test.step('who waited is told, by mail too', async () => {
     const bell = page.getByRole('button', { name: /^Notifikationer/ });
     await expect(bell).toHaveAccessibleName('Notifikationer, 1 ulæste', inTime);
+    await passNight(service);
     await expect
       .poll(async () => (await inbox.request.get('/dev/mail')).text(), inTime)
       .toContain('Havefræser er ledig igen');

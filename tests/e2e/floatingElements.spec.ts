@@ -27,9 +27,20 @@ for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await openApp(page, '/browse');
     await expect(page.getByRole('article').first()).toBeVisible();
+    // On a phone the pill opens the sheet with the field.
+    const sheet = page.getByRole('dialog', { name: 'Find værktøj' });
+    const field = page.getByRole('searchbox', {
+      name: width < 768 ? 'Hvad' : 'Søg efter værktøj',
+    });
+    if (width < 768) {
+      await page.getByRole('button', { name: /^Alt værktøj · Alle dage/ }).click();
+      await expect(field).toBeVisible();
+    }
     await page.context().setOffline(true);
     // Requests for tools, counts and suggestions are sent, and all fail.
-    await page.getByRole('searchbox', { name: 'Søg efter værktøj' }).fill('stige');
+    await field.fill('stige');
+    await field.press('Enter');
+    await expect(sheet).toHaveCount(0);
     const said = page.locator('[data-toasts]').getByRole('button', { name: 'Luk beskeden' });
     await expect(said).toHaveCount(1);
     const toast = page.locator('[data-toasts] [role="alert"] > *');

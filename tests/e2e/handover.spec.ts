@@ -19,6 +19,9 @@ const phone = { width: 390, height: 844 };
 const state = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+/** The checklist and the photos are folded except on the day of a hand-over. */
+const unfoldRecord = (page: Page) =>
+  page.getByRole('heading', { level: 2, name: 'Checklist and photos' }).click();
 const side = (page: Page, moment: string) => page.getByRole('region', { name: moment });
 
 async function photograph(page: Page, moment: 'PICK_UP' | 'RETURN') {
@@ -76,7 +79,7 @@ test('an offline confirmation counts once after a reload, and photos are shown s
   await test.step('he ticks what is there, and photographs it', async () => {
     await his.getByRole('checkbox', { name: 'Kuffert: At the pick-up' }).check();
     await his.getByRole('checkbox', { name: 'Mejsel: At the pick-up' }).check();
-    await expect(his.getByText(/^2 of 3 on the checklist/)).toBeVisible();
+    await expect(his.getByText('Checklist: 2 of 3 (optional)')).toBeVisible();
     await expect(hers.getByText('Ticked by Bent at pick-up')).toHaveCount(2);
     await photograph(his, 'PICK_UP');
     await expect(
@@ -88,7 +91,7 @@ test('an offline confirmation counts once after a reload, and photos are shown s
     await his.context().setOffline(true);
     await press(his, 'I have the tool');
     await expect(his.getByText(/^“Confirm the pick-up” is not sent yet/)).toBeVisible();
-    await state(hers, /^Agreed: Bent picks it up on/);
+    await state(hers, /^Agreed: Bent picks up the tool on/);
   });
 
   await test.step('it is there after a reload, while the service still cannot be reached', async () => {
@@ -107,13 +110,14 @@ test('an offline confirmation counts once after a reload, and photos are shown s
     await expect(his.getByText(/“Confirm the pick-up”/)).toHaveCount(0);
     expect(sent).toBeLessThanOrEqual(1);
     await press(hers, 'I have handed it over');
-    await state(his, /^Yours until/);
+    await state(his, /^You have the tool until/);
     const past = his.getByRole('region', { name: 'What has happened' });
     await expect(past.getByText(/handed over|picked up/i)).toHaveCount(1);
   });
 
   await test.step('back again: what is missing is named, and the pictures stand side by side', async () => {
-    await state(hers, /^Bent has it until/);
+    await state(hers, /^Bent has the tool until/);
+    await unfoldRecord(hers);
     await photograph(hers, 'RETURN');
     await expect(
       side(hers, 'At the return').getByRole('button', { name: /show it large/ }),
@@ -148,6 +152,7 @@ test('an offline confirmation counts once after a reload, and photos are shown s
     await press(hers, 'All is well');
     await state(hers, 'Completed');
     await openApp(his, address);
+    await unfoldRecord(his);
     await expect(side(his, 'At the return').getByRole('button')).toHaveCount(1);
     await expect(his.getByRole('checkbox', { name: 'Kuffert: At the return' })).toBeDisabled();
   });
@@ -186,7 +191,7 @@ test('a scanned code leads through sign-in to one button and does nothing before
   }
   await field.fill(digits);
   await press(fresh, 'Confirm the pick-up');
-  await state(fresh, /^Yours until/);
+  await state(fresh, /^You have the tool until/);
   await hers.context().setOffline(false);
-  await state(hers, /^Bent has it until/);
+  await state(hers, /^Bent has the tool until/);
 });

@@ -17,7 +17,8 @@ const furtherAddresses = [
   '/help?q=no-such-thing-anywhere',
   '/pricing?billing=yearly',
   '/dashboard?tab=messages',
-  '/dashboard?tab=bookings',
+  '/dashboard?tab=rentals',
+  '/dashboard?tab=loans',
   '/dashboard?tab=tools',
   '/profile?tab=reviews',
 ];

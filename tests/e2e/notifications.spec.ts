@@ -37,8 +37,9 @@ test('a booking notifies its owner in the app and by e-mail', async ({ newPerson
     const start = addDays(getCopenhagenDate(new Date()), 40);
     const days = `start=${start}&end=${addDays(start, 3)}`;
     await openApp(other, `/tool/${toolId}/book?${days}`);
-    await other.getByRole('button', { name: 'Ask ' }).click();
-    await expect(other).toHaveURL(/\/dashboard\?tab=loans/);
+    await other.getByRole('button', { name: 'Ask Hanne', exact: true }).click();
+    await expect(other).toHaveURL(/\/booking\/\d+\?new$/);
+    await expect(other.getByRole('heading', { level: 1, name: /^Asked! Hanne / })).toBeVisible();
     await expect(bell(other)).toHaveAccessibleName('Notifikationer, 1 ulæste');
   });
 

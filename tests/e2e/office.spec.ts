@@ -110,7 +110,7 @@ for (const width of [390, 1440]) {
       await page.getByLabel('Begrundelse').fill('Kablet var slidt før');
       await page.getByRole('button', { name: 'Se, hvad de får at læse' }).click();
       const owner = page.getByRole('region', { name: 'Udlåneren læser' });
-      await expect(owner.getByText(/Du får 150 kr\./)).toBeVisible();
+      await expect(owner.getByText(/Du får 150\skr\./)).toBeVisible();
       await page.getByRole('button', { name: 'Afgør sagen' }).click();
       await expect(page.getByText(/^Lukket af Eva/)).toBeVisible();
       await nothingIsWider();

@@ -8,7 +8,7 @@ import { ask } from '../helpers/ask';
 import { signInPage } from '../helpers/browserSession';
 import { expect, test } from './fixtures';
 import { listTool, type Member, signUpMember } from './newMember';
-import { openApp } from './openApp';
+import { openApp, whenHydrated } from './openApp';
 
 // Broken connections are logged in the console.
 test.use({ mayComplain: true });
@@ -188,7 +188,10 @@ test('offline data is inaccessible after sign-out in another tab and after the s
   });
 
   await test.step('another tab', async () => {
-    await openApp(page, '/dashboard');
+    // The line is back, so the page leads on by itself: opening an address meanwhile would be interrupted.
+    await expect(offlineHeading(page)).toHaveCount(0);
+    await whenHydrated(page);
+    await expect(page).toHaveURL('/dashboard');
     await expect.poll(() => kept(page)).toContain('"id":"26"');
     const other = await context.newPage();
     await openApp(other, '/settings?part=account');

@@ -59,7 +59,7 @@ test('reviews stay hidden until both are written, then one is answered and repor
   await write(his, '5 stars', 'Stærk og ren');
   await expect(reviews(his)).toContainText('Shown once Hanne has written too');
   await expect(reviews(hers)).not.toContainText('Stærk og ren');
-  await openApp(hers, `/tool/${toolId}?tab=reviews`);
+  await openApp(hers, `/tool/${toolId}`);
   await expect(hers.getByText('Ingen bedømmelser endnu')).toBeVisible();
 
   await openApp(hers, address);
@@ -72,7 +72,7 @@ test('reviews stay hidden until both are written, then one is answered and repor
   await press(hers, 'Send the answer');
   await expect(reviews(his)).toContainText('Tak for lån');
 
-  await openApp(his, `/tool/${toolId}?tab=reviews`);
+  await openApp(his, `/tool/${toolId}`);
   await expect(his.getByText('Hanne svarer')).toBeVisible();
   await press(his, 'Meld værktøjet');
   const dialog = his.getByRole('dialog');

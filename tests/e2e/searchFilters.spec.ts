@@ -1,5 +1,6 @@
 /** The first questions of a search: is a tool free on these days, and which is the cheapest or the most expensive. */
 import type { Locator, Page } from '@playwright/test';
+import { formatShortPeriod } from '../../domain/bookings/rentalPeriod';
 import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { ask, createTool, newTool, signUp } from '../helpers/ask';
 import { expect, test } from './fixtures';
@@ -59,7 +60,14 @@ test('a tool unavailable on the chosen days is hidden, and shown on other days',
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Intet værktøj fundet' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Vælg dage' }).click();
+  // The button now says the days.
+  await page
+    .getByRole('region', { name: 'Resultater' })
+    .getByRole('button', {
+      name: formatShortPeriod(days.start, addDays(days.start, 1), 'da'),
+      exact: true,
+    })
+    .click();
   await dialog.getByRole('switch', { name: 'Fleksibel med en dag eller to' }).click();
   await dialog.getByRole('button', { name: 'Vis ledigt værktøj' }).click();
   await expect(found).toBeVisible();
@@ -86,7 +94,7 @@ test('the dates on the front page lead to available tools with the keyboard alon
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
   const next = dialog.getByRole('button', { name: 'Næste måned' });
-  for (let presses = 0; presses < 5; presses += 1) {
+  for (let presses = 0; presses < 12; presses += 1) {
     if (await next.evaluate((button) => button === document.activeElement)) break;
     await page.keyboard.press('Tab');
   }
@@ -99,7 +107,7 @@ test('the dates on the front page lead to available tools with the keyboard alon
   await page.keyboard.press('Enter');
   const show = dialog.getByRole('button', { name: 'Vis ledigt værktøj' });
   await expect(show).toBeEnabled();
-  for (let presses = 0; presses < 5; presses += 1) {
+  for (let presses = 0; presses < 12; presses += 1) {
     if (await show.evaluate((button) => button === document.activeElement)) break;
     await page.keyboard.press('Tab');
   }
@@ -133,20 +141,24 @@ test('distances on a phone are measured from a typed place, and from another in 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openApp(page, '/browse');
-  await page.getByRole('button', { name: 'Nær København · Skift' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Hvor er du?' });
-  await dialog.getByLabel('By, bydel eller postnummer').fill('frederiksb');
-  await dialog.getByRole('button', { name: 'Frederiksberg', exact: true }).click();
+  const pill = (place: string) =>
+    page.getByRole('button', { name: `Alt værktøj · Alle dage · ${place}`, exact: true });
+  await pill('Nær København').click();
+  const sheet = page.getByRole('dialog', { name: 'Find værktøj' });
+  await sheet.getByLabel('By, bydel eller postnummer').fill('frederiksb');
+  await sheet.getByRole('button', { name: 'Frederiksberg', exact: true }).click();
+  await sheet.getByRole('button', { name: 'Vis værktøj' }).click();
   await expect(page).toHaveURL('/browse?near=Frederiksberg');
-  await expect(page.getByRole('button', { name: 'Nær Frederiksberg · Skift' })).toBeVisible();
-  await expect(page.getByText('Nær Frederiksberg')).toBeVisible();
+  await expect(pill('Nær Frederiksberg')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Nær Frederiksberg · Skift' })).toBeVisible();
+  await expect(pill('Nær Frederiksberg')).toBeVisible();
 
   await openApp(page, '/browse?near=Atlantis');
-  await expect(page.getByText('Ukendt sted: Atlantis')).toBeVisible();
   await expect(page.getByText('Vi kender ikke stedet „Atlantis“', { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: 'Fjern filteret Nær Atlantis' }).click();
+  await pill('Ukendt sted: Atlantis').click();
+  await sheet.getByRole('button', { name: 'Ryd alt' }).click();
+  await sheet.getByRole('button', { name: 'Vis værktøj' }).click();
+  await expect(page).toHaveURL('/browse');
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 

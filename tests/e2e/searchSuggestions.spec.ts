@@ -30,13 +30,16 @@ test.describe('search suggestions on a phone', () => {
 
   test('a misspelled word is corrected and its results are shown', async ({ page }) => {
     await openApp(page, '/browse');
-    await field(page).tap();
+    await page.getByRole('button', { name: /^Alt værktøj · Alle dage/ }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Find værktøj' });
+    await sheet.getByRole('searchbox', { name: 'Hvad' }).tap();
     await page.keyboard.type('stoge');
-    const meant = page.getByRole('link', { name: 'stige', exact: true });
-    await expect(meant).toBeAttached();
+    await expect(sheet.getByRole('link', { name: 'stige', exact: true })).toBeAttached();
     // As the search key of a screen keyboard does.
     await page.keyboard.press('Enter');
+    await expect(sheet).toBeHidden();
     await expect(list(page)).toBeHidden();
+    const meant = page.getByRole('main').getByRole('link', { name: 'stige', exact: true });
     await expect(page.getByText('Mente du stige?')).toBeVisible();
     await meant.tap();
     await expect(page).toHaveURL('/browse?q=stige');
@@ -129,7 +132,7 @@ test('similar tools lead on, and recently viewed tools appear on other pages and
   await expect(seen).toHaveText([ladder]);
 
   await openApp(page, '/');
-  await part('Udvalgt værktøj').getByRole('article').last().scrollIntoViewIfNeeded();
+  await part('Ledigt i weekenden').getByRole('article').last().scrollIntoViewIfNeeded();
   await expect(seen).toHaveText([other, ladder]);
 });
 

@@ -1,6 +1,6 @@
 /** Sessions in a real browser: the return after sign-in, a token that ends, two tabs. */
 import type { Page } from '@playwright/test';
-import { addDays, getCopenhagenDate } from '../../domain/values/days';
+import { addDays, formatWeekdayDate, getCopenhagenDate } from '../../domain/values/days';
 import { demoSignIns } from '../../server/seed/demoMembers';
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';
@@ -58,9 +58,8 @@ test('a visitor signs in and returns to the requested page with the dates', asyn
   await signInByForm(page, mette);
   await expect(page).toHaveURL(wanted);
   await expect(page.getByRole('heading', { level: 1, name: 'Check and ask' })).toBeVisible();
-  const shown = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
   await expect(
-    page.getByRole('button', { name: `Pick up ${shown.format(new Date(start))}` }),
+    page.getByRole('button', { name: `Pick up ${formatWeekdayDate(start, 'en')}` }),
   ).toBeVisible();
   await expect(page.getByText(/2 days/).first()).toBeVisible();
 

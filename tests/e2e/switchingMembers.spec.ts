@@ -88,6 +88,10 @@ test('no frame shows data of the first member to a second who signs in later', a
     .click();
   await expect(page.getByLabel('Full name')).toHaveValue(mette.name);
 
+  await page
+    .getByRole('navigation', { name: 'Settings' })
+    .getByRole('link', { name: 'Account' })
+    .click();
   await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
   const dialog = page.getByRole('alertdialog');
   // The click ends Mette's session: from then on no frame may show her data.

@@ -117,6 +117,20 @@ for (const { name, width } of [
           await search.fill('');
           await expect(page).not.toHaveURL(/[?&]q=/);
         }
+        // On a phone the search is in the sheet that its pill opens.
+        const pill = part
+          .getByRole('button', { name: /^(Alt værktøj|zzzz) · / })
+          .filter({ visible: true });
+        for (const words of (await pill.count()) > 0 ? ['zzzz', ''] : []) {
+          await pill.click();
+          const what = page.getByRole('dialog').getByRole('searchbox');
+          await what.fill(words);
+          await what.press('Enter');
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+          await expect(page).toHaveURL(
+            ({ searchParams }) => (searchParams.get('q') ?? '') === words,
+          );
+        }
       });
       await test.step('goes elsewhere in the app and comes back', async () => {
         const { pathname } = new URL(page.url());

@@ -39,7 +39,7 @@ const say = (message: FromPageWorker) => port.postMessage(message);
 
 // Rendering has a lower priority than requests. Linux sets it for the calling thread alone, other systems for the whole
 // process.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const waiting = new Map<number, (body: string) => void>();
 let questions = 0;

@@ -4,14 +4,14 @@ const names = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** Ids, instants, dates, kinds and states: shown as they are. */
 export const plainFields = names(`
-  action answeredAt at availableFrom availableTo avatar avatarImageUrl before bookingId by canAdd canTick changeId
-  chosen clientId conversationId createdAt date day due end endDate endpointName event expiresAt field
-  fixedCacheKey from how icon id ids imageUrl imageUrls inAccount itemId key kind lang language last4 lateBefore latestId link memberSince
-  madeAt memberId mode moment month mutedMails mutedPushes newestAt newestMessageId now number oldestMessageId orderBy
-  orderDirection ownerId participantId paymentMethodId pictureId pictures possible proposedBy publishedAt publishedBy
+  action answeredAt area at availableFrom availableTo avatar avatarImageUrl before bookingId bufferDays by canAdd categories canTick changeId
+  chosen clientId conversationId createdAt date day declaredValue deposit due end endDate endpointName event expiresAt field
+  fixedCacheKey from horizonDays how icon id ids imageUrl imageUrls inAccount itemId key kind lang language last4 lateBefore latestId link longestDays memberSince
+  madeAt memberId mode moment month mutedMails mutedPushes newestAt newestMessageId noticeDays now number op path oldestMessageId orderBy
+  orderDirection ownerId participantId paymentMethodId pictureId pictures possible pricePerDay pricePerWeek proposedBy publishedAt publishedBy
   queryCacheKey readUpTo reader reducerPath requestId requestStatus retry returnedOn reviewUntil role searchCursor
-  senderId since sort source stage start startDate state status step subCategory timestamp to toldAt tone toolId
-  toolIds type typing typingParticipantId until upTo usedAt view viewerId visibility writtenAt writtenBy
+  senderId shortestDays since sort source stage start startDate state status step subCategory timestamp to toldAt tone toolId
+  toolIds type typing typingParticipantId units until upTo usedAt view viewerId visibility writtenAt writtenBy
 `);
 
 /** Texts that people and the service have written. E-mails and other patterns within them are masked. */
@@ -20,7 +20,7 @@ export const textFields = names(`
   description didYouMean errors filename firstName foundNames hiddenReason includedItems label location memberName
   message messages model name near note part parts places placeName powerDescription preview previewInEnglish pickupHours q query reason
   reasons refusal response searchTerm searches specialFeatures stack staff subject system term text texts title toolName
-  usageInstructions value values what words
+  usageInstructions value values what whatsIncluded words
 `);
 
 /** Texts that are a path of the app or its pictures, with or without a query. */
@@ -48,7 +48,7 @@ export const shownPayloads = names(
 export const shownParts: readonly string[] = `
   * problem|* refused|* reason|* method|* way *|* choosing|* asks|about *|asking calendar|booking open
   calendar copied|change answer|confirmation link|dates month|deletion|handover problem *|kind of code|link
-  newsletter|not located|pay with|push ability|reset link|signIn reason|tool step
+  newsletter|not located|pay with|push ability|reset link|signIn reason|tool step *
 `
   .trim()
   .split(/[|\n]\s*/);

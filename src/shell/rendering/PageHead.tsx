@@ -37,7 +37,10 @@ const descriptions: Partial<Record<AddressName, string>> = {
 const socialCard = '/images/social-card.png';
 const longestDescription = 160;
 
-/** Preloads the scenes behind the first words of the home page; the style sheet alone would name them too late. */
+/**
+ * Preloads the scene beside the first words of the home page, in windows that show it (`media.wide`); the style sheet
+ * alone would name it too late.
+ */
 function HomeScenes() {
   return (['light', 'dark'] as const).map((scheme) => (
     <link
@@ -46,7 +49,7 @@ function HomeScenes() {
       as="image"
       fetchPriority="high"
       href={`/images/scenes/hero${scheme === 'dark' ? '-dark' : ''}.svg`}
-      media={`(prefers-color-scheme: ${scheme})`}
+      media={`(prefers-color-scheme: ${scheme}) and (min-width: 80em)`}
     />
   ));
 }
