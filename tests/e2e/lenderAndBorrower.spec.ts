@@ -204,7 +204,7 @@ test('a member lists a tool, another finds, saves and books it, and a restart pr
     await expect(
       dialog.getByRole('button', { name: 'Cancel the bookings and delete' }),
     ).toBeDisabled();
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
     await expect(getRow(owner, name)).toBeVisible();
   });
 

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { openApp, whenRendered } from './openApp';
 
 const query = 'q=boremaskine&category=power-tools&max=100&from=2027-04-03&to=2027-04-05';
-const words = 'Power Tools, op til 100 kr./dag, ledig 3.–5. april 2027';
+const words = 'Power Tools, op til 100\u00a0kr./dag, ledig 3.–5.\u00a0april\u00a02027';
 const title = `Boremaskine · ${words} – Skuret`;
 
 test('the served page is titled by the search, in its language', async ({ page }) => {
