@@ -141,6 +141,7 @@ test('days can be chosen in a window of 320 by 256', async ({ page, service }) =
   await dialog.getByRole('button', { name: /næste/i }).click();
   await days.nth(3).click();
   await days.nth(5).click();
+  await dialog.getByRole('button', { name: 'Færdig' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/start=.*end=/);
 });
