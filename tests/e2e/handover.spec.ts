@@ -21,7 +21,12 @@ const state = (page: Page, name: string | RegExp) =>
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 /** The checklist and the photos are folded except on the day of a hand-over. */
 const unfoldRecord = (page: Page) =>
-  page.getByRole('heading', { level: 2, name: 'Checklist and photos' }).click();
+  page
+    .locator('details')
+    .filter({ has: page.getByRole('heading', { level: 2, name: 'Checklist and photos' }) })
+    .evaluate((record: HTMLDetailsElement) => {
+      if (!record.open) record.querySelector('summary')?.click();
+    });
 const side = (page: Page, moment: string) => page.getByRole('region', { name: moment });
 
 async function photograph(page: Page, moment: 'PICK_UP' | 'RETURN') {
