@@ -17,7 +17,7 @@ export const bookingStages = [
 ] as const;
 export type BookingStage = (typeof bookingStages)[number];
 
-/** What a member does next: `write` to the other member, `showCode` and `enterCode` at a hand-over. */
+/** The next action of a member: `write` to the other member, `showCode` and `enterCode` at a hand-over. */
 export type NextAction =
   | 'pay'
   | 'write'
@@ -81,7 +81,7 @@ const neededSteps: Partial<Record<NextAction, MemberStep>> = {
   confirmReturn: 'CONFIRM_RETURN',
 };
 
-/** What the member does next with a booking. Null for nothing. */
+/** The member's next action on a booking; null for none. */
 export function getNextAction(booking: StageFacts & { role: Role }): NextAction | null {
   const action = nextActions[getBookingStage(booking)][booking.role];
   if (action === null) return null;

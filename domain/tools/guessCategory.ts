@@ -27,7 +27,7 @@ const tradeWords: Record<FormCategory, string> = {
     'multimeter generator arbejdslampe byggelampe værkstedslampe ledningsdetektor forlængerledning kabeltromle loddekolbe strømstation power-station',
 };
 
-/** What a Danish or English noun can end with: plural and definite forms. */
+/** The endings of Danish and English nouns: plural and definite forms. */
 const endings = '(?:e|en|er|et|erne|n|r|s)?';
 
 const entries = Object.entries(tradeWords).flatMap(([category, words]) =>

@@ -72,8 +72,13 @@ async function checkMine(
 }
 
 const subjects = {
-  ...{ dispute: 'booking', noShow: 'booking', coverClaim: 'booking' },
-  ...{ report: 'report', contact: 'contact', job: 'job', payout: 'payout' },
+  dispute: 'booking',
+  noShow: 'booking',
+  coverClaim: 'booking',
+  report: 'report',
+  contact: 'contact',
+  job: 'job',
+  payout: 'payout',
 } as const satisfies Record<CaseRecord['kind'], StaffDeed['subject']>;
 
 const note = (
@@ -149,7 +154,10 @@ function checkBound(staff: StaffRecord, booking: BookingRecord, decision: Decisi
 
 /** The facts that a decision changes, for the record. */
 const factsOf = ({ state, noShow, statementStage, claimCents }: BookingRecord) => ({
-  ...{ state, noShow, statementStage, claimCents },
+  state,
+  noShow,
+  statementStage,
+  claimCents,
 });
 
 /** Checks the case, and stores in the decision's transaction that it is closed by it. */
@@ -192,7 +200,10 @@ async function propose(
     await checkMine(transaction, found, acting.staff);
     await checkNoProposal(transaction, found);
     await proposeDecision(transaction, found.id, {
-      ...{ decision, staffId: acting.staff.id, reason, at },
+      decision,
+      staffId: acting.staff.id,
+      reason,
+      at,
     });
     const after = { ...decision };
     await note(transaction, found, acting, { action: 'propose', reason, after, at });

@@ -127,7 +127,10 @@ function toMove(
     const { id, state } = booking;
     refuse(
       message('office.decide.noNoShow', {
-        ...{ id: String(id), state, since: moment(booking.since), stage },
+        id: String(id),
+        state,
+        since: moment(booking.since),
+        stage,
       }),
     );
   }
@@ -210,7 +213,9 @@ export async function tryDecision(
   }
   const move: Move = {
     ...toMove(booking, decision, now),
-    ...{ actor: 'support', note: reason, now },
+    actor: 'support',
+    note: reason,
+    now,
   };
   const outcome = await moveBooking(transaction, booking, move);
   if (outcome.kind !== 'moved') {

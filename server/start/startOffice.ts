@@ -60,7 +60,13 @@ export async function startOffice(
   schedule('frequent', () => syncCases(executor, now()));
   const { log, metrics, security, passwords, bookings } = services;
   const officeServices: OfficeServices = {
-    ...{ executor, log, metrics, security, now, passwords, bookings },
+    executor,
+    log,
+    metrics,
+    security,
+    now,
+    passwords,
+    bookings,
     staffTokens: createTokens(signingKeys, now, 100, staffTokens),
     staffPasskeys: createPasskeys({
       store: staffPasskeyStore(executor),

@@ -14,40 +14,84 @@ const line = {
     about: 'Boremaskine',
     people: ['Ulla', 'Leif'],
   },
-  ...{ openedAt: '2026-07-01T10:00:00Z', dueAt: '2026-07-04T10:00:00Z', isOverdue: true },
-  ...{ takenBy: null, awaitsSecond: false },
+  openedAt: '2026-07-01T10:00:00Z',
+  dueAt: '2026-07-04T10:00:00Z',
+  isOverdue: true,
+  takenBy: null,
+  awaitsSecond: false,
 };
 const counts = { all: 26, mine: 1, free: 25, overdue: 3 };
 const queueOf = (more: object = {}) => ({ queue: { cases: [line], next: null, counts, ...more } });
 
 const member = {
-  ...{ id: '5', name: 'Ulla', email: 'ulla@example.dk', emailConfirmed: true },
-  ...{ joinedAt: '2026-01-01T10:00:00Z', completedBookings: 2, chargebacks: 0, claims: 1 },
+  id: '5',
+  name: 'Ulla',
+  email: 'ulla@example.dk',
+  emailConfirmed: true,
+  joinedAt: '2026-01-01T10:00:00Z',
+  completedBookings: 2,
+  chargebacks: 0,
+  claims: 1,
 };
 const booking = {
-  ...{ id: '7', number: 'SK-1', tool: 'Boremaskine', toolId: '3', state: 'inDispute' },
-  ...{ since: '2026-07-01T10:00:00Z', startDate: '2026-06-28', endDate: '2026-06-30', units: 1 },
-  ...{ returnedOn: '2026-06-30', claimText: 'Kablet er skåret over', contestText: null },
-  ...{ owner: member, borrower: { ...member, id: '6', name: 'Leif' } },
-  ...{ amounts: [{ name: 'claim', cents: 20_000 }], payments: [], checklist: [] },
+  id: '7',
+  number: 'SK-1',
+  tool: 'Boremaskine',
+  toolId: '3',
+  state: 'inDispute',
+  since: '2026-07-01T10:00:00Z',
+  startDate: '2026-06-28',
+  endDate: '2026-06-30',
+  units: 1,
+  returnedOn: '2026-06-30',
+  claimText: 'Kablet er skåret over',
+  contestText: null,
+  owner: member,
+  borrower: { ...member, id: '6', name: 'Leif' },
+  amounts: [{ name: 'claim', cents: 20_000 }],
+  payments: [],
+  checklist: [],
   steps: [
     {
-      ...{ id: '1', step: 'reportProblem', actor: 'owner', note: 'Kablet', amountCents: null },
+      id: '1',
+      step: 'reportProblem',
+      actor: 'owner',
+      note: 'Kablet',
+      amountCents: null,
       at: '2026-07-01T10:00:00Z',
     },
   ],
-  ...{ photographs: [], messages: [] },
+  photographs: [],
+  messages: [],
 };
 const decidable = {
-  ...{ from: null, mostCents: 20_000, limit: null, lateCents: null },
-  ...{ ownerCents: null, borrowerCents: null, aloneCents: 100_000 },
+  from: null,
+  mostCents: 20_000,
+  limit: null,
+  lateCents: null,
+  ownerCents: null,
+  borrowerCents: null,
+  aloneCents: 100_000,
 };
 const caseOf = (changes: object = {}) => ({
   case: {
-    ...{ id: '1001', kind: 'DISPUTE', openedAt: line.openedAt, dueAt: line.dueAt },
-    ...{ isOverdue: true, takenBy: null, closedAt: null, closedBy: null, closedReason: null },
-    ...{ proposal: null, decidable, deeds: [], booking },
-    ...{ report: null, contact: null, job: null, payout: null },
+    id: '1001',
+    kind: 'DISPUTE',
+    openedAt: line.openedAt,
+    dueAt: line.dueAt,
+    isOverdue: true,
+    takenBy: null,
+    closedAt: null,
+    closedBy: null,
+    closedReason: null,
+    proposal: null,
+    decidable,
+    deeds: [],
+    booking,
+    report: null,
+    contact: null,
+    job: null,
+    payout: null,
     ...changes,
   },
 });
@@ -141,7 +185,9 @@ describe('a case', () => {
         { side: 'OWNER', language: 'da', title: 'Afgjort', paragraphs: ['Du får 150 kr.'] },
         { side: 'BORROWER', language: 'da', title: 'Afgjort', paragraphs: ['Ulla får 150 kr.'] },
       ],
-      ...{ cents: 15_000, needsSecond: false, errors: [] },
+      cents: 15_000,
+      needsSecond: false,
+      errors: [],
       ...changes,
     },
   });
@@ -214,7 +260,10 @@ describe('a case', () => {
         reason: 'Ødelagt',
         isConfirmable: true,
       },
-      ...{ claimCents: 600_000, lateCents: null, whom: null, coverCents: null },
+      claimCents: 600_000,
+      lateCents: null,
+      whom: null,
+      coverCents: null,
     };
     const { api } = renderOffice('/case/1001', {
       api: {
@@ -232,7 +281,11 @@ describe('a case', () => {
 
   it('is taken, handed over, and closed with a reason', async () => {
     const contact = {
-      ...{ id: '1', name: 'Ida', email: 'ida@example.dk', subject: 'Hej', message: 'Hvordan?' },
+      id: '1',
+      name: 'Ida',
+      email: 'ida@example.dk',
+      subject: 'Hej',
+      message: 'Hvordan?',
     };
     const ofContact = (changes: object = {}) =>
       caseOf({ kind: 'CONTACT', booking: null, decidable: null, contact, ...changes });
@@ -267,8 +320,12 @@ describe('a case', () => {
 
 it('shows the person’s sessions and ends another one', async () => {
   const session = (id: string, isCurrent: boolean) => ({
-    ...{ id, isCurrent, browser: 'Firefox', system: 'Linux' },
-    ...{ createdAt: line.openedAt, usedAt: line.openedAt },
+    id,
+    isCurrent,
+    browser: 'Firefox',
+    system: 'Linux',
+    createdAt: line.openedAt,
+    usedAt: line.openedAt,
   });
   const { api } = renderOffice('/account', {
     api: {

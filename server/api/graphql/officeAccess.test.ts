@@ -103,14 +103,21 @@ async function newDispute(proposal: object | null = null): Promise<string> {
   disputes += 1;
   const startDate = addDays('2026-08-03', 3 * disputes);
   const id = await insertBookingRow(service.executor, {
-    ...{ toolId: pair.toolId, borrowerId: pair.borrowerId, state: 'inDispute' },
-    ...{ startDate, endDate: addDays(startDate, 2) },
+    toolId: pair.toolId,
+    borrowerId: pair.borrowerId,
+    state: 'inDispute',
+    startDate,
+    endDate: addDays(startDate, 2),
   });
   await service.executor
     .updateTable('bookings')
     .set({
-      ...{ since: now(), claim_cents: 300_000, claim_text: 'Ødelagt', deposit_cents: 300_000 },
-      ...{ support_asked_at: now(), returned_on: startDate },
+      since: now(),
+      claim_cents: 300_000,
+      claim_text: 'Ødelagt',
+      deposit_cents: 300_000,
+      support_asked_at: now(),
+      returned_on: startDate,
     })
     .where('id', '=', id)
     .execute();
@@ -120,8 +127,10 @@ async function newDispute(proposal: object | null = null): Promise<string> {
     .orderBy('id')
     .executeTakeFirstOrThrow();
   const proposed = proposal && {
-    ...{ proposal: JSON.stringify(proposal), proposed_by: staffId },
-    ...{ proposal_reason: 'Ødelagt', proposed_at: now() },
+    proposal: JSON.stringify(proposal),
+    proposed_by: staffId,
+    proposal_reason: 'Ødelagt',
+    proposed_at: now(),
   };
   const found = await service.executor
     .insertInto('staff_cases')

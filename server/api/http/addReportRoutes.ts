@@ -124,8 +124,12 @@ export function addReportRoutes(
     if (exceeded) return reject(exceeded.text);
     const token = randomBytes(32).toString('base64url');
     await insertPublicReport(executor, {
-      ...{ ...found, ...typed, kind: subject.kind, subjectId: subject.id },
-      ...{ receiptHash: hashOfToken(token), now: now() },
+      ...found,
+      ...typed,
+      kind: subject.kind,
+      subjectId: subject.id,
+      receiptHash: hashOfToken(token),
+      now: now(),
     });
     return reply.redirect(`/report/${token}`, 303);
   });

@@ -26,8 +26,13 @@ export const dataReads: Resolvers = {
       const { user } = await signedIn(context);
       const reads = await readsOfMember(context.executor, user.id, limits.office.reads);
       return reads.map(({ id, staff, role, caseId, kind, what, at }) => ({
-        ...{ id, staff, at, caseNumber: caseId },
-        ...{ role: roles[role], kind: kinds[kind], what: looks[what] },
+        id,
+        staff,
+        at,
+        caseNumber: caseId,
+        role: roles[role],
+        kind: kinds[kind],
+        what: looks[what],
       }));
     },
   },

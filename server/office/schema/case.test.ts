@@ -282,7 +282,9 @@ describe('a case', () => {
     const token = await signIn('Sofie');
     const id = await caseOf(made.id, token, 'contact');
     expect((await ask(caseDocument, { id }, token)).data.case.contact).toEqual({
-      ...{ name: 'Ida', email: pair.emails.owner, message: 'Hvordan?' },
+      name: 'Ida',
+      email: pair.emails.owner,
+      message: 'Hvordan?',
     });
     const closed = (await ask(close, { id, reason: 'Besvaret' }, token)).data.closeCase;
     expect(closed).toMatchObject({ errors: [], case: { closedReason: 'Besvaret' } });
@@ -300,8 +302,12 @@ describe('a case', () => {
     const report = await service.executor
       .insertInto('reports')
       .values({
-        ...{ reporter_id: pair.borrowerId, about_id: pair.ownerId, kind: 'tool' },
-        ...{ subject_id: pair.toolId, reason: 'fraud', text: 'Falsk' },
+        reporter_id: pair.borrowerId,
+        about_id: pair.ownerId,
+        kind: 'tool',
+        subject_id: pair.toolId,
+        reason: 'fraud',
+        text: 'Falsk',
         context: JSON.stringify({ name: 'Boremaskine' }),
       })
       .returning('id')
@@ -335,8 +341,12 @@ describe('a case', () => {
       expect(answer.data).toEqual({
         dataReads: [
           {
-            ...{ staff: 'Sofie', role: 'SUPPORT', caseNumber: id, kind: 'DISPUTE' },
-            ...{ what: 'BOOKING', at: clock.toISOString() },
+            staff: 'Sofie',
+            role: 'SUPPORT',
+            caseNumber: id,
+            kind: 'DISPUTE',
+            what: 'BOOKING',
+            at: clock.toISOString(),
           },
         ],
       });

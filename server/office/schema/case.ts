@@ -77,7 +77,10 @@ async function read(
 ): Promise<void> {
   const { staff } = await signedInStaff(context);
   await recordReads(context.executor, {
-    ...{ staffId: staff.id, caseId, what, at: context.now() },
+    staffId: staff.id,
+    caseId,
+    what,
+    at: context.now(),
     memberIds: [...new Set(memberIds.filter((id) => id !== null))],
   });
 }
@@ -122,8 +125,13 @@ async function readDetails({ executor }: OfficeContext, booking: BookingRecord) 
   return {
     contestText: contested?.note ?? null,
     payments: payments.map(({ id, purpose, state, ore, captured_ore, refunded_ore, failure }) => ({
-      ...{ id, purpose, state, failure, cents: ore },
-      ...{ capturedCents: captured_ore, refundedCents: refunded_ore },
+      id,
+      purpose,
+      state,
+      failure,
+      cents: ore,
+      capturedCents: captured_ore,
+      refundedCents: refunded_ore,
     })),
     accounts: [...accounts].map(([name, cents]) => ({ name, cents: Number(cents) })),
     steps: steps.map(({ toState: state, ...step }) => ({ ...step, state })),
@@ -133,7 +141,8 @@ async function readDetails({ executor }: OfficeContext, booking: BookingRecord) 
       url: pictureAddress(sha256),
     })),
     messages: messages.map(({ senderId, content: text, ...each }) => ({
-      ...{ ...each, text },
+      ...each,
+      text,
       by: senderId === ownerId ? sideNames.owner : sideNames.borrower,
     })),
   };
@@ -144,7 +153,14 @@ async function readBooking(context: OfficeContext, booking: BookingRecord): Prom
   const names = await readBookingNames(executor, booking);
   const { id, state, since, startDate, endDate, units, returnedOn, claimText } = booking;
   return {
-    ...{ id: String(id), state, since, startDate, endDate, units, returnedOn, claimText },
+    id: String(id),
+    state,
+    since,
+    startDate,
+    endDate,
+    units,
+    returnedOn,
+    claimText,
     number: bookingNumber(id),
     tool: names.tool,
     toolId: String(booking.toolId),
@@ -156,8 +172,12 @@ async function readBooking(context: OfficeContext, booking: BookingRecord): Prom
 }
 
 const nothing = {
-  ...{ from: null, mostCents: null, limit: null, lateCents: null },
-  ...{ ownerCents: null, borrowerCents: null },
+  from: null,
+  mostCents: null,
+  limit: null,
+  lateCents: null,
+  ownerCents: null,
+  borrowerCents: null,
 };
 
 /** What can be decided about a booking now, by the rules that members know. */
@@ -220,7 +240,11 @@ export const caseTopic: Resolvers = {
         const { executor, bookings } = context;
         const { commissionPercent } = bookings;
         const texts = await previewDecision(executor, {
-          ...{ bookingId: booking.id, decision, reason, now: context.now(), commissionPercent },
+          bookingId: booking.id,
+          decision,
+          reason,
+          now: context.now(),
+          commissionPercent,
         });
         const cents = decidedCents(booking, decision);
         result = {
@@ -257,7 +281,9 @@ export const caseTopic: Resolvers = {
       if (!decision || !by || !proposedAt || proposalReason === null) return null;
       const { staff } = await signedInStaff(context);
       return {
-        ...{ by, at: proposedAt, reason: proposalReason },
+        by,
+        at: proposedAt,
+        reason: proposalReason,
         claimCents: decision.kind === 'dispute' ? decision.claimCents : null,
         lateCents: decision.kind === 'dispute' ? decision.lateCents : null,
         whom: decision.kind === 'noShow' ? sideNames[decision.whom] : null,

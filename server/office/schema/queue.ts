@@ -46,7 +46,8 @@ const filters = { ALL: 'all', MINE: 'mine', FREE: 'free' } as const satisfies Re
 >;
 
 const toStaff = ({ id, name, role }: StaffRecord): Staff => ({
-  ...{ id: String(id), name },
+  id: String(id),
+  name,
   role: roleNames[role],
 });
 
@@ -72,7 +73,9 @@ function readCursor(text: string | null | undefined): { openedAt: Date; id: numb
 export const isOverdue = ({ dueAt }: Pick<CaseRecord, 'dueAt'>, now: Date) => dueAt < now;
 
 export const partsOf = ({ executor, bookings, now }: OfficeContext): CaseParts => ({
-  ...{ executor, bookings, now },
+  executor,
+  bookings,
+  now,
 });
 
 /** Does something with a case, and returns the case as it is afterwards, also where that was refused. */
