@@ -19,6 +19,8 @@ const Meant = styled.p`
 interface Props {
   field: RefObject<HTMLInputElement | null>;
   value: string;
+  /** See `SuggestionList`. */
+  inFlow?: boolean;
 }
 
 /** The active filters as variables of the request; null until the ids of the categories are known. */
@@ -35,7 +37,7 @@ function useFilterVariables() {
 }
 
 /** Suggestions while the person types, and the correction of a mistyped word. */
-export function SearchHelp({ field, value }: Props) {
+export function SearchHelp({ field, value, inFlow = false }: Props) {
   const { i18n } = useLingui();
   const { search } = useLocation();
   const help = useSearchHelp(value, useFilterVariables());
@@ -45,7 +47,7 @@ export function SearchHelp({ field, value }: Props) {
     addresses.browse + queryWith(search, { q: '', ...wanted });
   return (
     <>
-      <SearchSuggestions field={field} help={help} find={find} />
+      <SearchSuggestions field={field} help={help} find={find} inFlow={inFlow} />
       {didYouMean === null ? null : (
         <Meant>
           <span>{i18n.t('Mente du')}</span>{' '}

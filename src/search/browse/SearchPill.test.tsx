@@ -38,3 +38,23 @@ test('the sheet clears the search', async () => {
   await person.click(sheet.getByRole('button', { name: 'Vis værktøj' }));
   await waitFor(() => expect(address()).toBe('/browse?rating=4'));
 });
+
+test('suggestions in the sheet stay when the days are chosen', async () => {
+  const garden = { name: 'Garden & Lawn', code: 'garden-tools' };
+  const { person } = await browse('', {
+    api: {
+      places: () => ({ places: [] }),
+      searchSuggestions: () => ({
+        searchSuggestions: { tools: [], categories: [garden], places: [], didYouMean: null },
+      }),
+    },
+  });
+  await person.click(pill());
+  const sheet = within(await screen.findByRole('dialog', { name: 'Find værktøj' }));
+  await person.type(sheet.getByRole('searchbox', { name: 'Hvad' }), 'have');
+  const list = await sheet.findByRole('listbox', { name: 'Forslag til din søgning' });
+  const tomorrow = sheet.getByRole('button', { name: 'I morgen' });
+  await person.click(tomorrow);
+  expect(tomorrow).toHaveAttribute('aria-pressed', 'true');
+  expect(list).toBeInTheDocument();
+});

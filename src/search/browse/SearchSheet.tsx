@@ -90,7 +90,7 @@ function SearchForm({ open, onClose, search, today, change }: Props) {
               value={what}
               onChange={(event) => setWhat(event.currentTarget.value)}
             />
-            <SearchHelp field={field} value={what} />
+            <SearchHelp field={field} value={what} inFlow />
           </div>
           <Stack as="section" $gap={2}>
             <Heading level={3} look="tiny">

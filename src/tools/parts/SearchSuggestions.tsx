@@ -14,13 +14,15 @@ interface Props {
   help: ReturnType<typeof useSearchHelp>;
   /** The URL of the results of another search. */
   find: (search: { q?: string; category?: string; near?: string }) => string;
+  /** See `SuggestionList`. */
+  inFlow?: boolean;
 }
 
 /** How many of the person's own searches show together with suggestions. */
 const fewSearches = 3;
 
 /** Suggestions for a search: tools, categories, places, the person's own searches. */
-export function SearchSuggestions({ field, help, find }: Props) {
+export function SearchSuggestions({ field, help, find, inFlow = false }: Props) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const language = useScreenLanguage('da');
@@ -96,6 +98,7 @@ export function SearchSuggestions({ field, help, find }: Props) {
       countText={i18n.t('{count} forslag', { count })}
       groups={groups}
       onFinish={noteSearch}
+      inFlow={inFlow}
     />
   );
 }

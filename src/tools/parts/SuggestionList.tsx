@@ -6,10 +6,12 @@ import { useScreenState } from '../../ui/useScreenState';
 
 const { border, color, fontSize, fontWeight, radius, shadow, space, target } = theme;
 
-/** It has no height, so that the panel moves nothing on the page when it opens. */
+/** It has no height, so that a floating panel moves nothing on the page when it opens. */
 const Anchor = styled.div`
   position: relative;
-  height: 0;
+  &:not([data-in-flow]) {
+    height: 0;
+  }
 `;
 const Panel = styled.div`
   position: absolute;
@@ -25,6 +27,12 @@ const Panel = styled.div`
   border: ${border.line} solid ${color.line};
   border-radius: ${radius.card};
   box-shadow: ${shadow.floating};
+  &[data-in-flow] {
+    position: static;
+    max-height: 14rem;
+    margin-block-start: ${space[2]};
+    box-shadow: none;
+  }
 `;
 const Group = styled.div`
   & + & {
@@ -130,6 +138,11 @@ interface Props {
   groups: readonly SuggestionGroup[];
   /** The person has finished a text: by Enter, or by leaving the field. */
   onFinish: (text: string) => void;
+  /**
+   * Whether the list stands between the field and what follows instead of floating above it. It then stays open when
+   * the field loses the focus: closing it would move what the person is about to press.
+   */
+  inFlow?: boolean;
 }
 
 /**
@@ -137,7 +150,14 @@ interface Props {
  * them and leaves the text. The field mounts before this list is fetched, so the list itself adds listeners and ARIA
  * attributes to it.
  */
-export function SuggestionList({ field, label, countText, groups, onFinish }: Props) {
+export function SuggestionList({
+  field,
+  label,
+  countText,
+  groups,
+  onFinish,
+  inFlow = false,
+}: Props) {
   const listId = useId();
   const [open, setOpen] = useScreenState('suggestions open', false);
   /** Kept by key, because results that arrive while a person moves through the list change the positions. */
@@ -187,7 +207,9 @@ export function SuggestionList({ field, label, countText, groups, onFinish }: Pr
     setOpen(true);
   });
   const show = useEffectEvent(() => setOpen(true));
-  const leave = useEffectEvent(close);
+  const leave = useEffectEvent(() => {
+    if (!inFlow) close();
+  });
   const finish = useEffectEvent(() => onFinish(field.current?.value ?? ''));
 
   useEffect(() => {
@@ -233,11 +255,17 @@ export function SuggestionList({ field, label, countText, groups, onFinish }: Pr
   }, [field, activeId]);
 
   return (
-    <Anchor>
+    <Anchor data-in-flow={inFlow || undefined}>
       <Status>{isShown ? countText : ''}</Status>
       {isShown ? (
         // The field keeps the focus while an option is pressed.
-        <Panel id={listId} role="listbox" aria-label={label} onPointerDown={keepFocus}>
+        <Panel
+          id={listId}
+          role="listbox"
+          aria-label={label}
+          data-in-flow={inFlow || undefined}
+          onPointerDown={keepFocus}
+        >
           {shown.map((group) => (
             <Group key={group.name} role="group" aria-label={group.name}>
               <GroupName aria-hidden="true">{group.name}</GroupName>
