@@ -34,6 +34,13 @@ const Region = styled.section`
       bottom: calc(${space[3]} + ${space[20]} + var(--bottom-bar, env(safe-area-inset-bottom)));
     }
   }
+  /* The buttons of an open dialog are at the bottom of a phone. */
+  ${media.belowPhone} {
+    html:has([role$='dialog'][data-open]) & {
+      top: calc(${space[2]} + env(safe-area-inset-top));
+      bottom: auto;
+    }
+  }
   ${media.low} {
     top: ${space[2]};
     bottom: auto;
