@@ -175,9 +175,9 @@ for (const { name, width, height } of [
       await tabTo(page, chip);
       await press('Space');
       await expect(chip).toHaveAttribute('aria-pressed', 'true');
-      await tabTo(page, page.getByLabel('Specification 1'));
+      await tabTo(page, page.getByRole('textbox', { name: 'Specification 1' }));
       await type('Længde');
-      await tabTo(page, page.getByLabel('Value 1'));
+      await tabTo(page, page.getByRole('textbox', { name: 'Value 1' }));
       await type('26 cm');
       // The browser's file dialog is not part of the page.
       await page.locator('input[type=file]').setInputFiles({

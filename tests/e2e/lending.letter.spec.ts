@@ -54,10 +54,10 @@ test('a tool is added with a photo, changed, and deleted', async ({ page, signIn
   await test.step('adds it', async () => {
     await page.goto('/add-tool');
     await fillIn(page);
-    await page.getByLabel('Specification 1').fill('Rækkevidde');
-    await page.getByLabel('Value 1').fill('40 cm');
-    await page.getByLabel('Value 1').press('Enter');
-    await expect(page.getByLabel('Specification 2')).toBeFocused();
+    await page.getByRole('textbox', { name: 'Specification 1' }).fill('Rækkevidde');
+    await page.getByRole('textbox', { name: 'Value 1' }).fill('40 cm');
+    await page.getByRole('textbox', { name: 'Value 1' }).press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Specification 2' })).toBeFocused();
     await page.getByRole('textbox', { name: 'Included 1' }).fill('Handsker');
     const original = await photograph();
     await page.locator('input[type=file]').setInputFiles(original);
@@ -104,7 +104,7 @@ test('a tool is added with a photo, changed, and deleted', async ({ page, signIn
     await page.goto('/manage-tools');
     await page.getByRole('link', { name: `Edit ${name}` }).click();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
-    await expect(page.getByLabel('Value 1')).toHaveValue('40 cm');
+    await expect(page.getByRole('textbox', { name: 'Value 1' })).toHaveValue('40 cm');
     await page.getByLabel('Name', { exact: true }).fill(`${name}, ny`);
     await page.getByLabel('Price per day').fill('99.50');
     await page.getByRole('button', { name: 'Add item' }).click();

@@ -243,7 +243,7 @@ test.describe('unreadable or unwritable storage', () => {
       await page.getByLabel(/^Name/).fill('Flisesav');
       await page.getByRole('banner').getByRole('link', { name: 'Forside', exact: true }).click();
       const question = page.getByRole('alertdialog');
-      await expect(question).toContainText('this browser cannot keep a draft of it');
+      await expect(question).toContainText('this browser cannot keep your draft');
       await question.getByRole('button', { name: 'Leave without saving' }).click();
       await expect(page).toHaveURL('/');
       await expectAScreen(page, '/');

@@ -32,6 +32,7 @@ export function TakenDays({ toolId, choice, taken, quoted }: Props) {
     <Button
       variant="quiet"
       size="small"
+      aria-haspopup="dialog"
       onClick={() => {
         setAnyDays(!anyDays);
         setDatesOpen(true);

@@ -46,7 +46,8 @@ export async function watchForRuns(context: BrowserContext): Promise<Watched> {
   page.on('frameattached', (frame) => seen.navigations.push(`a frame ${frame.url()}`));
   page.on('request', (request) => {
     underWay.add(request);
-    if (!request.isNavigationRequest()) return;
+    // Also not the service's own redirect of an address with a sign too many at its end.
+    if (!request.isNavigationRequest() || request.redirectedFrom() !== null) return;
     own -= 1;
     if (own < 0) seen.navigations.push(`${request.url()} from ${page.url()}`);
   });
