@@ -127,7 +127,7 @@ async function serviceResolvers(): Promise<string> {
         BookingHappening: '../bookings/records/bookings#HistoryRecord',
         Activity: '../members/records/activity#ActivityRecord',
         FavouritesPayload: '../tools/records/favourites#FavouritesChanged',
-        Notice: '../notifications/records/notices#NoticeRecord',
+        Notification: '../notifications/records/notifications#NotificationRecord',
         Earnings: '../payments/records/earnings#OwnEarnings',
         Payout: '../payments/records/payments#PayoutRecord',
         Receipt: '../payments/records/receipts#ReceiptRecord',

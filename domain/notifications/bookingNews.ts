@@ -5,22 +5,25 @@ import type { ScreenLanguage } from '../values/language';
 import { notificationText } from './notificationText';
 import type { StatementEvent } from './statementNews';
 
-/** Steps that the other side is notified of. A paid request and a statement about the pick-up have notices of their own. */
+/**
+ * Steps that the other side is notified of. A paid request and a statement about the pick-up have notifications of
+ * their own.
+ */
 type ToldStep = Exclude<
   BookingStep,
   QuietStep | StatementEvent | 'reserveMoney' | 'reserveMoneyInstantly'
 >;
 
-/** Steps without a notice: they had no effect, or both people were present. */
+/** Steps without a notification: they had no effect, or both people were present. */
 const quietSteps = ['lapse', 'refusePayment', 'confirmPickup'] as const;
 type QuietStep = (typeof quietSteps)[number];
 
-/** Whether a step sends no notice. */
+/** Whether a step sends no notification. */
 export function isQuiet(step: BookingStep): step is QuietStep {
   return quietSteps.some((quiet) => quiet === step);
 }
 
-/** Events of a booking that send a notice: steps, and some that are not steps. */
+/** Events of a booking that send a notification: steps, and some that are not steps. */
 export type BookingEvent =
   | ToldStep
   | ChangeStep
@@ -51,7 +54,7 @@ export type BookingEvent =
   | 'reviewPossible'
   /** The other side has written a review; it stays hidden until this side has written one too. */
   | 'reviewWaits'
-  /** The owner's review of the borrower is published. A review of a tool has a notice of its own. */
+  /** The owner's review of the borrower is published. A review of a tool has a notification of its own. */
   | 'reviewedAsBorrower'
   | 'reviewAnswered'
   | 'fetchTomorrow'

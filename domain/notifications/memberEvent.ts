@@ -1,5 +1,10 @@
 /** What can change while a person looks at it: the cache tags of the app. */
-export const eventTagTypes = ['Reservations', 'Bookings', 'Conversations', 'Notices'] as const;
+export const eventTagTypes = [
+  'Reservations',
+  'Bookings',
+  'Conversations',
+  'Notifications',
+] as const;
 type EventTagType = (typeof eventTagTypes)[number];
 
 /** Everything of a type, or one item by its id together with the lists that contain it. */

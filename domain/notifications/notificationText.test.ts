@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { statementKinds } from '../bookings/pickupStatement';
 import { bookingEvents } from './bookingNews';
-import { noticeChannels } from './notices';
+import { notificationChannels } from './notifications';
 import { messages } from './notifications.generated';
 
-const code = ['notices.ts', 'statementNews.ts']
+const code = ['notifications.ts', 'statementNews.ts']
   .map((file) => readFileSync(path.join(__dirname, file), 'utf8'))
   .join('\n');
 /** The ids that the code composes. */
@@ -15,7 +15,7 @@ const composed = new Set([
     `booking_moved.${event}.line`,
   ]),
   ...statementKinds.map((kind) => `pickup_disputed.made.${kind}`),
-  ...Object.keys(noticeChannels).flatMap((kind) => [
+  ...Object.keys(notificationChannels).flatMap((kind) => [
     `${kind}.title`,
     `${kind}.line`,
     `${kind}.action`,

@@ -106,7 +106,7 @@ const listPayments = (id: string) =>
     .orderBy('id')
     .execute();
 
-const listNotices = async (memberId: number) =>
+const listNotifications = async (memberId: number) =>
   (
     await service.executor
       .selectFrom('notices')
@@ -116,7 +116,7 @@ const listNotices = async (memberId: number) =>
       .execute()
   ).map(({ kind, params }) => (params as { event?: string }).event ?? kind);
 
-/** The amount that the newest notice of an event names. */
+/** The amount that the newest notification of an event names. */
 async function amountIn(event: string, memberId: number) {
   const rows = await service.executor
     .selectFrom('notices')
@@ -199,9 +199,9 @@ test('an extension is paid by the borrower first, and the owner earns it at the 
   await press('CONFIRM_PICKUP', id, borrower);
   // On the old last day there is no reminder; on the new one there is.
   await until('2026-08-05T08:00:00Z');
-  expect(await listNotices(borrowerId)).not.toContain('returnToday');
+  expect(await listNotifications(borrowerId)).not.toContain('returnToday');
   await until('2026-08-07T08:00:00Z');
-  expect(await listNotices(borrowerId)).toContain('returnToday');
+  expect(await listNotifications(borrowerId)).toContain('returnToday');
   await complete(id);
   expect(await sum(`owner:${ownerId}:due`)).toBe(-50_000);
   expect((await seen(id, borrower)).history.map(({ step }) => step)).toEqual([
@@ -333,7 +333,7 @@ test('a proposed change reserves no days, and fails on acceptance when they are 
   await service.runDueWork();
   expect(await seen(id, borrower)).toMatchObject({ change: null, endDate: '2026-08-05' });
   expect((await listPayments(id))[1]).toMatchObject({ state: 'cancelled', captured_ore: 0 });
-  expect(await listNotices(borrowerId)).toContain('changeTaken');
+  expect(await listNotifications(borrowerId)).toContain('changeTaken');
 });
 
 test('an accepted change declines the requests that no longer fit', async () => {
@@ -390,7 +390,7 @@ test('an extension beyond the deposit reservation charges the deposit, and retur
   await service.runDueWork();
   expect(await sum(`deposit:${Number(id)}:reserved`)).toBe(0);
   expect(await sum(`deposit:${Number(id)}`)).toBe(-30_000);
-  expect(await listNotices(borrowerId)).toContain('depositTaken');
+  expect(await listNotifications(borrowerId)).toContain('depositTaken');
   await until('2026-08-20T08:00:00Z');
   await complete(id);
   const deposit = (await listPayments(id)).find(({ purpose }) => purpose === 'deposit');
@@ -436,7 +436,7 @@ test('a capture that fails after a change becomes a debt', async () => {
     endDate: '2026-08-07',
     totalPriceCents: 28_000,
   });
-  expect(await listNotices(borrowerId)).toContain('changeUnpaid');
+  expect(await listNotifications(borrowerId)).toContain('changeUnpaid');
   await until('2026-08-03T08:00:00Z');
   await press('CONFIRM_PICKUP', id, owner);
   await press('CONFIRM_PICKUP', id, borrower);
@@ -475,9 +475,9 @@ test('a late return notifies the next borrower with free days, and allows a free
     await service.signIn(`third${pair.number}@skuret.example`, password),
   );
   await until('2026-08-06T04:59:00Z');
-  expect(await listNotices(thirdId)).not.toContain('toolLate');
+  expect(await listNotifications(thirdId)).not.toContain('toolLate');
   await until('2026-08-06T05:00:00Z');
-  expect(await listNotices(thirdId)).toContain('toolLate');
+  expect(await listNotifications(thirdId)).toContain('toolLate');
   const again = await service.signIn(`third${pair.number}@skuret.example`, password);
   expect(await seen(next, again)).toMatchObject({
     lateBefore: 'LATE',
@@ -494,7 +494,7 @@ test('a late return notifies the next borrower with free days, and allows a free
   // The tool comes back: the next borrower is told that too, and may still cancel for a full refund.
   await press('MARK_RETURNED', id, borrower);
   await service.runDueWork();
-  expect(await listNotices(thirdId)).toContain('toolBack');
+  expect(await listNotifications(thirdId)).toContain('toolBack');
   expect(await seen(next, again)).toMatchObject({
     lateBefore: 'BACK',
     backIfCancelledCents: 28_000,
@@ -513,7 +513,7 @@ test('a late return notifies no borrower when another unit is free', async () =>
   const again = await service.signIn(`other${pair.number}@skuret.example`, password);
   await agreed({ startDate: '2026-08-06', endDate: '2026-08-08' }, again);
   await until('2026-08-06T08:00:00Z');
-  expect(await listNotices(thirdId)).not.toContain('toolLate');
+  expect(await listNotifications(thirdId)).not.toContain('toolLate');
 });
 
 test('the owner is reminded before a request expires', async () => {
@@ -526,8 +526,8 @@ test('the owner is reminded before a request expires', async () => {
   // The 48 hours end at noon of the 17th in Denmark. Six hours earlier is night, so the reminder comes the evening
   // before.
   await until('2026-07-16T18:59:00Z');
-  expect(await listNotices(ownerId)).not.toContain('answerSoon');
+  expect(await listNotifications(ownerId)).not.toContain('answerSoon');
   await until('2026-07-16T19:00:00Z');
-  expect(await listNotices(ownerId)).toContain('answerSoon');
-  expect(await listNotices(borrowerId)).not.toContain('answerSoon');
+  expect(await listNotifications(ownerId)).toContain('answerSoon');
+  expect(await listNotifications(borrowerId)).not.toContain('answerSoon');
 });

@@ -37,7 +37,7 @@ const blocked =
 
 test('notifies the borrower of a debt, which blocks new requests until it is paid', async () => {
   const id = await inDebt();
-  expect(await pair.noticesOf(pair.borrowerId)).toContain('owes');
+  expect(await pair.getNotificationKinds(pair.borrowerId)).toContain('owes');
   expect(await owed()).toEqual({
     totalCents: 20_000,
     debtParts: [{ booking: expect.objectContaining({ id: String(id) }), amountCents: 20_000 }],

@@ -49,7 +49,7 @@ test('charges the deposit before the bank releases it while a claim is open', as
   expect(await findDeposit(id)).toMatchObject({ depositSecured: true, depositCharged: false });
   await passDays('2026-08-09', '2026-08-10', '2026-08-11');
   expect(await findDeposit(id)).toMatchObject({ depositSecured: true, depositCharged: true });
-  expect(await pair.noticesOf(pair.borrowerId)).toContain('depositTaken');
+  expect(await pair.getNotificationKinds(pair.borrowerId)).toContain('depositTaken');
   await pair.press('ACCEPT_CLAIM', id, 'borrower');
   await passDays('2026-08-12');
   expect(await pair.sum(`owner:${pair.ownerId}:due`)).toBe(-25_000 - 15_000);
@@ -102,11 +102,11 @@ test('reports a released deposit as unsecured, and makes the claim a debt of the
     depositSecured: false,
     depositCharged: false,
   });
-  expect(await pair.noticesOf(pair.borrowerId)).toContain('depositLost');
+  expect(await pair.getNotificationKinds(pair.borrowerId)).toContain('depositLost');
   await pair.press('ACCEPT_CLAIM', id, 'borrower');
   await passDays('2026-08-21');
   expect(await pair.sum(`owner:${pair.ownerId}:due`)).toBe(-25_000);
   expect(await pair.sum(`borrower:${pair.borrowerId}:debt`)).toBe(15_000);
   expect(await pair.sum('insurance')).toBeLessThan(0);
-  expect(await pair.noticesOf(pair.borrowerId)).toContain('owes');
+  expect(await pair.getNotificationKinds(pair.borrowerId)).toContain('owes');
 });

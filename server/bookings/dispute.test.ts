@@ -50,10 +50,10 @@ test('settles a dispute when both sides name the same amount', async () => {
       { step: 'agreeOnClaim', actor: 'owner', note: null, amountCents: null },
     ]),
   );
-  expect(await pair.noticesOf(pair.ownerId)).toEqual(
+  expect(await pair.getNotificationKinds(pair.ownerId)).toEqual(
     expect.arrayContaining(['proposeSettlement', 'proposeSettlement', 'proposeSettlement']),
   );
-  expect(await pair.noticesOf(pair.borrowerId)).toEqual(
+  expect(await pair.getNotificationKinds(pair.borrowerId)).toEqual(
     expect.arrayContaining(['reportProblem', 'proposeSettlement', 'agreeOnClaim']),
   );
 });
@@ -143,7 +143,7 @@ test('excludes a waived late fee from the dispute', async () => {
   const id = await pair.handedOver();
   await pair.moveClockTo('2026-08-08T08:00:00Z');
   await pair.press('WAIVE_LATE_FEE', id, 'owner');
-  expect(await pair.noticesOf(pair.borrowerId)).toContain('waiveLateFee');
+  expect(await pair.getNotificationKinds(pair.borrowerId)).toContain('waiveLateFee');
   await pair.press('REPORT_PROBLEM', id, 'owner', { claimCents: 0, text: 'Væk' });
   await pair.press('ACCEPT_CLAIM', id, 'borrower');
   await service.runDueWork();

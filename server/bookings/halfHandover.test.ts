@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { MemberStep, StepInput } from '../../domain/bookings/memberSteps';
-import { type NoticeKind, noticeWords } from '../../domain/notifications/notices';
+import {
+  getNotificationTexts,
+  type NotificationKind,
+} from '../../domain/notifications/notifications';
 import { type BookingPair, makeBookingPair } from '../../tests/helpers/service/makeBookingPair';
 import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
 import { createSupport, type Support } from '../office/createSupport';
@@ -31,7 +34,7 @@ beforeAll(async () => {
     bookings,
     now,
     pagesChanged: () => undefined,
-    announceNotices: () => undefined,
+    announceNotifications: () => undefined,
   });
 });
 afterAll(() => service.close());
@@ -88,16 +91,20 @@ async function dueWork(rounds = 3) {
   for (let round = 0; round < rounds; round += 1) await service.runDueWork();
 }
 
-/** The latest notice of a member, as it reads in the app and in the mail. */
-async function lastNotice(memberId: number, language: 'da' | 'en') {
+/** The latest notification of a member, as it reads in the app and in the mail. */
+async function getLastNotification(memberId: number, language: 'da' | 'en') {
   const row = await service.executor
     .selectFrom('notices')
     .select(['kind', 'params'])
     .where('member_id', '=', memberId)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  const notice = { kind: row.kind as NoticeKind, params: row.params };
-  return noticeWords(notice as Parameters<typeof noticeWords>[0], 1, language).line;
+  const notification = { kind: row.kind as NotificationKind, params: row.params };
+  return getNotificationTexts(
+    notification as Parameters<typeof getNotificationTexts>[0],
+    1,
+    language,
+  ).line;
 }
 
 const ways: [MemberStep, Partial<StepInput>, string][] = [
@@ -123,7 +130,7 @@ test.each(ways)(
     expect(await paid(id)).toEqual(untouched);
     expect(await readStatement(id, 'owner')).toMatchObject({ kind, stage: 'MADE' });
     expect((await pair.seen(id, 'owner'))?.['possible']).toEqual(['CONTEST_NO_SHOW']);
-    expect(await pair.noticesOf(pair.ownerId)).toContain('pickup_disputed');
+    expect(await pair.getNotificationKinds(pair.ownerId)).toContain('pickup_disputed');
     await pair.moveClockTo('2026-08-04T07:59:59Z');
     await dueWork();
     expect(await paid(id)).toEqual(untouched);
@@ -219,8 +226,8 @@ test('support decides after the last day when the borrower stays silent', async 
     kind: 'UNCONFIRMED',
     stage: 'CONTESTED',
   });
-  expect(await pair.noticesOf(pair.ownerId)).toContain('pickup_disputed');
-  expect(await pair.noticesOf(pair.borrowerId)).toContain('pickup_disputed');
+  expect(await pair.getNotificationKinds(pair.ownerId)).toContain('pickup_disputed');
+  expect(await pair.getNotificationKinds(pair.borrowerId)).toContain('pickup_disputed');
   await support(['decide-no-show', String(id), 'owner', '--reason', 'Set på billeder']);
   expect(await pair.seen(id, 'owner')).toMatchObject({ state: 'PICKED_UP' });
 });
@@ -305,17 +312,17 @@ test('a confirmation concurrent with a statement leaves one consistent result', 
 test('tells each side the amount in kroner and the deadline in the second person', async () => {
   const id = await halfConfirmed('owner');
   await pair.press('REPORT_NO_SHOW', id, 'borrower');
-  expect(await lastNotice(pair.ownerId, 'en')).toMatch(
+  expect(await getLastNotification(pair.ownerId, 'en')).toMatch(
     /^\S.* says that you were not there when .+ was to be picked up \(3–5\sAugust\s2026\)\. If that is wrong, object in the booking before Tuesday\s4\sAugust at\s10:00\. Otherwise this happens: \S.* gets 280\skr\. back, and we release the deposit of 300\skr\. You get nothing for the booking\. We hold the money and the deposit until then\.$/,
   );
-  expect(await lastNotice(pair.ownerId, 'da')).toContain('siger, at du ikke var der, da ');
+  expect(await getLastNotification(pair.ownerId, 'da')).toContain('siger, at du ikke var der, da ');
   await pair.moveClockTo('2026-08-04T08:00:00Z');
   await dueWork();
-  expect(await lastNotice(pair.borrowerId, 'en')).toContain(
+  expect(await getLastNotification(pair.borrowerId, 'en')).toContain(
     'You get 280\u00a0kr. back, and we release the deposit of 300\u00a0kr.',
   );
-  expect(await lastNotice(pair.borrowerId, 'da')).toContain(
+  expect(await getLastNotification(pair.borrowerId, 'da')).toContain(
     'Du får 280\u00a0kr. tilbage, og vi slipper depositummet på 300\u00a0kr.',
   );
-  expect(await lastNotice(pair.ownerId, 'da')).toContain('Du får ikke noget for udlånet.');
+  expect(await getLastNotification(pair.ownerId, 'da')).toContain('Du får ikke noget for udlånet.');
 });

@@ -94,7 +94,7 @@ async function saveCard(card: string, as = borrower): Promise<string> {
   return id;
 }
 
-const listNotices = async (memberId: number) =>
+const listNotifications = async (memberId: number) =>
   (
     await service.executor
       .selectFrom('notices')
@@ -169,10 +169,10 @@ test('a booking from request to return updates days, money and messages', async 
     { step: 'markReturned', actor: 'borrower', state: 'RETURNED' },
     { step: 'confirmReturn', actor: 'owner', state: 'COMPLETED' },
   ]);
-  expect(await listNotices(ownerId)).toEqual([
+  expect(await listNotifications(ownerId)).toEqual([
     ...['booking_requested', 'fetchTomorrow', 'returnToday', 'markReturned'],
   ]);
-  expect(await listNotices(borrowerId)).toEqual([
+  expect(await listNotifications(borrowerId)).toEqual([
     ...['booking_made', 'accept', 'fetchTomorrow', 'returnToday', 'confirmReturn'],
   ]);
 });
@@ -402,7 +402,7 @@ test('an unfinished authentication lapses after half an hour', async () => {
   expect((await seen(id, borrower))?.['state']).toBe('AWAITING_PAYMENT');
   await until('2026-07-15T10:30:00Z');
   expect((await seen(id, borrower))?.['state']).toBe('LAPSED');
-  expect(await listNotices(ownerId)).toEqual([]);
+  expect(await listNotifications(ownerId)).toEqual([]);
 });
 
 test('an instant booking holds its days for 15 minutes until paid', async () => {
@@ -559,7 +559,7 @@ test('a payment declined at acceptance can be repeated within 24 hours', async (
   await press('ACCEPT', id, owner);
   await service.runDueWork();
   expect(await seen(id, borrower)).toMatchObject({ paid: false, paymentRefused: true });
-  expect(await listNotices(borrowerId)).toContain('paymentRefused');
+  expect(await listNotifications(borrowerId)).toContain('paymentRefused');
   const paid = await pay(id, borrower, await saveCard('good'));
   expect(paid.errors).toEqual([]);
   await service.runDueWork();
@@ -590,7 +590,7 @@ test('a declined deposit blocks the hand-over until another card pays it', async
     .where('customer', '=', `member_${borrowerId}`)
     .execute();
   await until('2026-08-03T08:00:00Z');
-  expect(await listNotices(borrowerId)).toContain('depositRefused');
+  expect(await listNotifications(borrowerId)).toContain('depositRefused');
   expect(await press('CONFIRM_PICKUP', id, owner)).toMatchObject({
     state: 'ACCEPTED',
     errors: [expect.stringMatching(/^We could not reserve the deposit/)],
@@ -660,7 +660,7 @@ test('a long rental charges the deposit and refunds it at the end', async () => 
   const id = await asked({ endDate: '2026-08-20' });
   await press('ACCEPT', id, owner);
   await until('2026-08-03T08:00:00Z');
-  expect(await listNotices(borrowerId)).toContain('depositTaken');
+  expect(await listNotifications(borrowerId)).toContain('depositTaken');
   expect(await sum(`deposit:${Number(id)}`)).toBe(-30_000);
   await press('CONFIRM_PICKUP', id, owner);
   await press('CONFIRM_PICKUP', id, borrower);

@@ -24,7 +24,7 @@ beforeAll(async () => {
     bookings,
     now,
     pagesChanged: () => undefined,
-    announceNotices: () => undefined,
+    announceNotifications: () => undefined,
   });
 });
 
@@ -86,8 +86,8 @@ test('an uncontested no-show refunds the rest, frees the days and holds one dayâ
       { step: 'confirmNoShowBySilence', actor: 'clock', state: 'NO_SHOW', note: null },
     ]),
   });
-  expect(await pair.noticesOf(pair.ownerId)).toContain('confirmNoShowBySilence');
-  expect(await pair.noticesOf(pair.borrowerId)).toContain('confirmNoShowBySilence');
+  expect(await pair.getNotificationKinds(pair.ownerId)).toContain('confirmNoShowBySilence');
+  expect(await pair.getNotificationKinds(pair.borrowerId)).toContain('confirmNoShowBySilence');
 });
 
 test('settles a no-show once, after a clock jump and in concurrent processes', async () => {
@@ -109,7 +109,7 @@ test('holds the money of a contested no-show until support decides', async () =>
   const id = await notShown();
   await pair.moveClockTo('2026-08-05T09:59:59Z');
   expect(await contest(id, '  Jeg stod der kl. 10 ')).toEqual({ state: 'NO_SHOW', errors: [] });
-  expect(await pair.noticesOf(pair.ownerId)).toContain('contestNoShow');
+  expect(await pair.getNotificationKinds(pair.ownerId)).toContain('contestNoShow');
   await pair.moveClockTo('2026-08-20T10:00:00Z');
   await service.runDueWork();
   expect([await held(), await due()]).toEqual([-12_500, 0]);
@@ -158,7 +158,7 @@ test('holds the money of a contested no-show until support decides', async () =>
     state: 'NO_SHOW',
     note: 'Beskeden kom for sent',
   });
-  expect(await pair.noticesOf(pair.borrowerId)).toContain('upholdNoShow');
+  expect(await pair.getNotificationKinds(pair.borrowerId)).toContain('upholdNoShow');
   await expect(decide('borrower')).rejects.toThrow(
     `Booking ${id} has no contested no-show. It is noShow since 2026-08-04 12:00, its no-show settled.`,
   );
@@ -177,7 +177,7 @@ test('an overturned no-show refunds everything, including the fee', async () => 
   expect([await held(), await due(), await paid(id)]).toEqual([0, 0, 0]);
   const balances = await balancesOfBooking(service.executor, id);
   expect([...balances.values()].filter((ore) => ore !== 0)).toEqual([]);
-  expect(await pair.noticesOf(pair.ownerId)).toContain('overturnNoShow');
+  expect(await pair.getNotificationKinds(pair.ownerId)).toContain('overturnNoShow');
   expect(await contest(id, 'Og en ting til')).toEqual({
     state: 'NO_SHOW',
     errors: ['You have already contested this. We read what you wrote first.'],

@@ -79,7 +79,7 @@ test.each<Who>(['owner', 'borrower'])(
     });
     expect(await publicly()).toMatchObject(nothingYet);
     const secondId = second === 'owner' ? pair.ownerId : pair.borrowerId;
-    expect(await pair.noticesOf(secondId)).toContain('reviewWaits');
+    expect(await pair.getNotificationKinds(secondId)).toContain('reviewWaits');
 
     expect(await review(id, second, 2)).toEqual([]);
     for (const as of [first, second]) {
@@ -98,8 +98,8 @@ test.each<Who>(['owner', 'borrower'])(
       ofOwner: [{ rating }],
       ofBorrower: [],
     });
-    expect(await pair.noticesOf(pair.ownerId)).toContain('review_received');
-    expect(await pair.noticesOf(pair.borrowerId)).toContain('reviewedAsBorrower');
+    expect(await pair.getNotificationKinds(pair.ownerId)).toContain('review_received');
+    expect(await pair.getNotificationKinds(pair.borrowerId)).toContain('reviewedAsBorrower');
   },
 );
 
@@ -114,15 +114,15 @@ test('publishes a single review after 14 days and rejects a later one', async ()
   expect(await review(id, 'owner', 1)).toEqual([
     'You could review this booking for 14 days, and they are over.',
   ]);
-  // A second run of the job publishes nothing more and sends no more notices.
+  // A second run of the job publishes nothing more and sends no more notifications.
   await service.executor
     .updateTable('outbox')
     .set({ done_at: null })
     .where('once', '=', `reviews of booking ${id}`)
     .execute();
   await pair.moveClockTo('2026-08-20T10:00:00Z');
-  const notices = await pair.noticesOf(pair.ownerId);
-  expect(notices.filter((kind) => kind === 'review_received')).toHaveLength(1);
+  const notifications = await pair.getNotificationKinds(pair.ownerId);
+  expect(notifications.filter((kind) => kind === 'review_received')).toHaveLength(1);
   expect(await publicly()).toMatchObject({ tool: { reviewCount: 1 } });
 });
 
@@ -252,7 +252,7 @@ test('the reviewed member can reply once, publicly', async () => {
     tool: { reviewCount: 1, ratingAverage: 3, reviews: [{ answer: 'Tak!' }] },
   });
   expect(await seen(id, 'owner')).toMatchObject({ ownReview: { answer: 'Selv tak' } });
-  expect(await pair.noticesOf(pair.borrowerId)).toContain('reviewAnswered');
+  expect(await pair.getNotificationKinds(pair.borrowerId)).toContain('reviewAnswered');
 });
 
 test('reviews of a borrower are visible to the owner during a request', async () => {
@@ -276,11 +276,11 @@ test('reminds members without a review once, on the next morning', async () => {
   const id = await completed();
   await review(id, 'owner', 4);
   await pair.moveClockTo('2026-08-06T06:59:00Z');
-  expect(await pair.noticesOf(pair.borrowerId)).not.toContain('reviewPossible');
+  expect(await pair.getNotificationKinds(pair.borrowerId)).not.toContain('reviewPossible');
   await pair.moveClockTo('2026-08-06T07:00:00Z');
   await pair.moveClockTo('2026-08-07T10:00:00Z');
-  expect(await pair.noticesOf(pair.ownerId)).not.toContain('reviewPossible');
-  const told = await pair.noticesOf(pair.borrowerId);
+  expect(await pair.getNotificationKinds(pair.ownerId)).not.toContain('reviewPossible');
+  const told = await pair.getNotificationKinds(pair.borrowerId);
   expect(told.filter((event) => event === 'reviewPossible')).toHaveLength(1);
 });
 
@@ -293,7 +293,7 @@ test('sends no reminder after the review period', async () => {
     .where('done_at', 'is', null)
     .execute();
   await pair.moveClockTo(over);
-  expect(await pair.noticesOf(pair.borrowerId)).not.toContain('reviewPossible');
+  expect(await pair.getNotificationKinds(pair.borrowerId)).not.toContain('reviewPossible');
 });
 
 test('lists a review in the activity once it is published', async () => {

@@ -116,7 +116,7 @@ const mutations = {
   typing: { anHour: 3_600, toOneAnHour: 2_400, to: 'conversation' },
   sendContactMessage: { reason: 'messages from an IP address: `limits.rateLimits.messages`' },
   subscribeNewsletter: { reason: 'messages from an IP address: `limits.rateLimits.messages`' },
-  readNotices: { anHour: 3_600 },
+  readNotifications: { anHour: 3_600 },
   subscribePush: ofAccount,
   unsubscribePush: ofAccount,
   renewPush: { reason: 'needs the secret of a stored subscription and replaces it' },
@@ -306,7 +306,7 @@ export const limits = {
     similar: { min: 1, max: 24, usual: 8 },
     /** Tools that a browser reports as recently shown. */
     seen: mostSeen,
-    notices: { min: 1, max: 50, usual: 20 },
+    notifications: { min: 1, max: 50, usual: 20 },
   },
   document: {
     bytes: 16_384,

@@ -6,7 +6,7 @@ import type { HandoverMoment } from '../../domain/bookings/handover';
 import type { StatementKind, StatementStage } from '../../domain/bookings/pickupStatement';
 import type { MailLinkPurpose } from '../../domain/members/mailLinks';
 import type { SecurityEventKind } from '../../domain/members/securityEvents';
-import type { SwitchedTopic } from '../../domain/notifications/notices';
+import type { SwitchedTopic } from '../../domain/notifications/notifications';
 import type { CaseKind } from '../../domain/office/cases';
 import type { PaymentState, PayoutState } from '../../domain/payments/paymentStates';
 import type { Entry, PostingKind } from '../../domain/payments/postings';

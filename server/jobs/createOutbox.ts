@@ -4,7 +4,7 @@ import { type Outbox, type OutboxOptions, startOutbox } from './startOutbox';
 /** The first queue is the most urgent. A job may store jobs for later queues only. */
 const queues: readonly { name: OutboxQueue; pollMs?: number; atOnce?: number }[] = [
   { name: 'money' },
-  // One event at a time, so that the notices keep their order.
+  // One event at a time, so that the notifications keep their order.
   { name: 'events', atOnce: 1 },
   { name: 'mail' },
   { name: 'push', pollMs: 5_000 },
@@ -22,8 +22,8 @@ function selectHandlers(handlers: OutboxHandlers, queue: OutboxQueue): object {
 
 /**
  * The outbox of a process: a queue for money, one for events, one for mails and one for pushes. Members choose where
- * pushes go, so mail and money do not wait for those servers. Money does not wait for a mail server either, nor do events
- * for the payment provider.
+ * pushes go, so mail and money do not wait for those servers. Money does not wait for a mail server either, nor do
+ * events for the payment provider.
  */
 export function createOutbox(options: Omit<OutboxOptions, 'handlers' | 'worked'>): StartableOutbox {
   const started: Outbox[] = [];

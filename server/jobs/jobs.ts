@@ -13,18 +13,18 @@ export type OfficeAlarm =
   | { alarm: 'chargeback'; cents: number; bookingId: number | null };
 
 /**
- * The kinds of jobs and their payloads: ids rather than contents, because a job reads the present state when it runs. An
- * event holds what later changes would alter. A payload that stored rows may still hold has to stay readable.
+ * The kinds of jobs and their payloads: ids rather than contents, because a job reads the present state when it runs.
+ * An event holds what later changes would alter. A payload that stored rows may still hold has to stay readable.
  */
 export interface OutboxPayloads {
   /**
-   * Sends a notice by e-mail, or those that one member has caused for another and whose mail is due at `dueAt`, unless
-   * they have been read or their recipient has turned such mails off.
+   * Sends a notification by e-mail, or those that one member has caused for another and whose mail is due at `dueAt`,
+   * unless they have been read or their recipient has turned such mails off.
    */
   notice_mail: { noticeId: number } | { memberId: number; senderId: number; dueAt: string };
   /**
-   * Pushes a notice to one browser, if its member still wants that and has not read it. `count`: how many events the
-   * notice stood for when the job was stored.
+   * Pushes a notification to one browser, if its member still wants that and has not read it. `count`: how many events
+   * the notification stood for when the job was stored.
    */
   notice_push: { noticeId: number; count: number; subscriptionId: number };
   /** Sends a link, if it is still of use. */

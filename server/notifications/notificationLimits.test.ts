@@ -134,7 +134,7 @@ const senders: Record<string, string> = {
   'bookings/takeSideStep.ts': 'limits.mutations.takeBookingStep',
   'bookings/warnNextBorrowers.ts': 'once per booking, by the clock',
   'payments/coverClaims.ts': 'once per decision of staff',
-  'notifications/messageNotices.ts': 'limits.rateLimits.written',
+  'notifications/messageNotifications.ts': 'limits.rateLimits.written',
   'notifications/noteRefusedAddress.ts': 'once per address of a member',
   'notifications/notify.ts': 'stores what the others send',
   'notifications/notifyOfBooking.ts': 'stores what the events of bookings say',
@@ -149,7 +149,7 @@ test('every file that sends notifications or mails has a stated limit', () => {
     (file) => file.endsWith('.ts') && !/(?:\.test|\.d)\.ts$|^test\//.test(file),
   );
   const sending = files.filter((file) =>
-    /\b(?:notify|publishEvent)\(|kind: '(?:notice|link|security)_mail'/.test(
+    /\b(?:notify|publishEvent)\(|kind: '(?:notification|link|security)_mail'/.test(
       readFileSync(path.join(folder, file), 'utf8'),
     ),
   );
@@ -214,14 +214,20 @@ test('one member causes another one mail in an hour, which gathers the rest', as
   const gathered = mailsToOwner()[1];
   expect(gathered?.subject).toBe('5 nyheder om dine bookinger og beskeder');
   expect(gathered?.text).toContain('har trukket sin forespørgsel på Slagbor');
-  const { unreadNotices } = (await service.graphql(documents.unreadNotices, {}, owner.token)).data;
-  expect(unreadNotices).toBeGreaterThanOrEqual(6);
+  const { unreadNotifications } = (
+    await service.graphql(documents.unreadNotifications, {}, owner.token)
+  ).data;
+  expect(unreadNotifications).toBeGreaterThanOrEqual(6);
 });
 
 test('mails about money go out without the switch, with the amount and the receipt', async () => {
   await work(120);
   smtp.mails.splice(0);
-  await service.graphql(documents.saveSettings, { input: { emailNotices: false } }, owner.token);
+  await service.graphql(
+    documents.saveSettings,
+    { input: { emailNotifications: false } },
+    owner.token,
+  );
   const { data } = await request();
   await work();
   const [mail] = mailsToOwner();

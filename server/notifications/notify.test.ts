@@ -3,7 +3,7 @@ import type { AnsweredFields } from '../../tests/helpers/service/answer';
 import * as documents from '../../tests/helpers/service/documents';
 import { type MailServer, startMailServer } from '../../tests/helpers/service/startMailServer';
 import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
-import { type NoticeInput, notify } from './notify';
+import { type NotificationInput, notify } from './notify';
 
 const minute = 60_000;
 const noon = new Date('2031-03-03T12:00:00Z');
@@ -66,21 +66,22 @@ async function work(): Promise<void> {
   await service.outbox.settled();
 }
 
-async function told(person: typeof owner, more = {}): Promise<AnsweredFields['notices']> {
-  const answer = await service.graphql(documents.notices, more, person.token);
+async function told(person: typeof owner, more = {}): Promise<AnsweredFields['notifications']> {
+  const answer = await service.graphql(documents.notifications, more, person.token);
   expect(answer.errors).toEqual([]);
-  return answer.data.notices;
+  return answer.data.notifications;
 }
 
 async function unread(person: typeof owner): Promise<number> {
-  return (await service.graphql(documents.unreadNotices, {}, person.token)).data.unreadNotices;
+  return (await service.graphql(documents.unreadNotifications, {}, person.token)).data
+    .unreadNotifications;
 }
 
 const read = (person: typeof owner, which: { ids?: string[]; upTo?: string }) =>
-  service.graphql(documents.readNotices, which, person.token);
+  service.graphql(documents.readNotifications, which, person.token);
 
 /** A message from the borrower to the owner. */
-const message = (number: number): NoticeInput => ({
+const message = (number: number): NotificationInput => ({
   memberId: owner.id,
   kind: 'message_received',
   params: { member: 'Jonas Kjeldsen', tool: 'Slagbor' },
@@ -90,7 +91,7 @@ const message = (number: number): NoticeInput => ({
   from: borrower.id,
 });
 
-const tell = (what: NoticeInput) =>
+const tell = (what: NotificationInput) =>
   service.executor.transaction().execute((transaction) => notify(transaction, what, clock));
 
 async function book(name = 'Slagbor <b>& bits'): Promise<void> {
@@ -196,7 +197,7 @@ describe('grouped notifications', () => {
   test('skip read messages and start again with the next', async () => {
     await tell(message(1));
     const [{ id = '' } = {}] = await told(owner);
-    expect((await read(owner, { ids: [id] })).data.readNotices.unreadNotices).toBe(0);
+    expect((await read(owner, { ids: [id] })).data.readNotifications.unreadNotifications).toBe(0);
     wait(5);
     await work();
     expect(smtp.mails).toEqual([]);
@@ -225,7 +226,7 @@ describe('muted mails', () => {
 
   test('include mails that were already waiting', async () => {
     await tell(message(1));
-    await save({ emailNotices: false });
+    await save({ emailNotifications: false });
     wait(5);
     await work();
     expect(smtp.mails).toEqual([]);
@@ -348,7 +349,7 @@ describe('reading notifications', () => {
     expect([...first, ...second, ...third]).toEqual(all);
     expect(all).toHaveLength(5);
     const { data } = await read(owner, { upTo: all[1]?.id ?? '' });
-    expect(data.readNotices.unreadNotices).toBe(1);
+    expect(data.readNotifications.unreadNotifications).toBe(1);
     expect((await told(owner)).map(({ isRead }) => isRead)).toEqual([
       false,
       true,

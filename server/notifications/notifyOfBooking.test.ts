@@ -38,11 +38,11 @@ async function listEvents(bookingId: number): Promise<BookingEvent[]> {
 test('stores one notification per reader for a repeated event', async () => {
   const { id } = await request();
   await pair.press('ACCEPT', id, 'owner');
-  const before = await pair.noticesOf(pair.borrowerId);
+  const before = await pair.getNotificationKinds(pair.borrowerId);
   expect(before).toEqual(['booking_made', 'accept']);
   for (const event of await listEvents(id)) await handle(event);
-  expect(await pair.noticesOf(pair.borrowerId)).toEqual(before);
-  expect(await pair.noticesOf(pair.ownerId)).toEqual(['booking_requested']);
+  expect(await pair.getNotificationKinds(pair.borrowerId)).toEqual(before);
+  expect(await pair.getNotificationKinds(pair.ownerId)).toEqual(['booking_requested']);
 });
 
 test('stores a repeated event once', async () => {
@@ -116,13 +116,13 @@ test.each<[BookingEventDetails, boolean]>([
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   expect(mail.due_at.toISOString() === '2026-07-16T05:00:00.000Z').toBe(waits);
-  // The notice in the app does not wait.
-  const notice = await service.executor
+  // The notification in the app does not wait.
+  const notification = await service.executor
     .selectFrom('notices')
     .select('created_at')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  expect(notice.created_at).toEqual(midnight);
+  expect(notification.created_at).toEqual(midnight);
 });
 
 test('mails show the booking to its two members, with the place once it is agreed and paid', async () => {

@@ -8,11 +8,11 @@ import { readBookingNames } from '../bookings/records/bookings';
 import type { Executor } from '../database/openDatabase';
 import type { BookingEvent, BookingEventDetails } from '../jobs/bookingEvents';
 import type { Handler } from '../jobs/jobs';
-import { type NoticeInput, notify } from './notify';
+import { type NotificationInput, notify } from './notify';
 
 type Details<Kind extends BookingEventDetails['kind']> = Extract<BookingEvent, { kind: Kind }>;
 
-/** An event of a booking with the names for its notices. */
+/** An event of a booking with the names for its notifications. */
 interface Context {
   booking: BookingEvent['booking'];
   names: { tool: string; owner: string; borrower: string };
@@ -20,7 +20,7 @@ interface Context {
   commissionPercent: number;
 }
 
-/** A notice of the kind `booking_moved`, for the members in `to`. */
+/** A notification of the kind `booking_moved`, for the members in `to`. */
 interface News {
   event: BookingNews;
   to: readonly number[];
@@ -34,7 +34,7 @@ interface News {
   reason?: string | undefined;
   /** Free days to offer instead. */
   free?: readonly { startDate: string; endDate: string }[];
-  /** Tells several notices of the same event apart: each is sent once. */
+  /** Tells several notifications of the same event apart: each is sent once. */
   about?: string;
 }
 
@@ -50,10 +50,10 @@ function findMember(actor: string, { ownerId, borrowerId }: BookingEvent['bookin
   return actor === 'borrower' || actor === 'provider' ? borrowerId : null;
 }
 
-function toNewsNotices(
+function toNewsNotifications(
   { booking, names, commissionPercent }: Context,
   { event, to: memberIds, by = null, isTimed = false, cents: known, ...more }: News,
-): NoticeInput[] {
+): NotificationInput[] {
   const { free = [], about = '', reason } = more;
   return memberIds.map((memberId) => {
     const reader = memberId === booking.ownerId ? 'owner' : 'borrower';
@@ -84,10 +84,10 @@ function toNewsNotices(
 }
 
 /** A statement about the pick-up was made or settled. */
-function toStatementNotices(
+function toStatementNotifications(
   { booking, names }: Context,
   { step, actor, statement }: Details<'stepTaken'>,
-): NoticeInput[] {
+): NotificationInput[] {
   if (!isStatementEvent(step) || statement === null) {
     throw new Error(`Booking ${booking.id} has no statement after ${step}`);
   }
@@ -113,10 +113,10 @@ function toStatementNotices(
 }
 
 /** The money of a request is reserved: the owner learns of the request, and the borrower that it was sent. */
-function toRequestNotices(
+function toRequestNotifications(
   { booking, names, commissionPercent }: Context,
   isInstant: boolean,
-): NoticeInput[] {
+): NotificationInput[] {
   const { id, ownerId, borrowerId, startDate: start, endDate: end, money } = booking;
   const params = { tool: names.tool, start, end, booking: id };
   const { rentalCents, totalCents } = money.quote;
@@ -140,16 +140,16 @@ function toRequestNotices(
   ];
 }
 
-function toStepNotices(context: Context, event: Details<'stepTaken'>): NoticeInput[] {
+function toStepNotifications(context: Context, event: Details<'stepTaken'>): NotificationInput[] {
   const { step, actor, free, reason } = event;
   const { booking } = context;
   if (isQuiet(step)) return [];
-  if (isStatementEvent(step)) return toStatementNotices(context, event);
+  if (isStatementEvent(step)) return toStatementNotifications(context, event);
   if (step === 'reserveMoney' || step === 'reserveMoneyInstantly') {
-    return toRequestNotices(context, step === 'reserveMoneyInstantly');
+    return toRequestNotifications(context, step === 'reserveMoneyInstantly');
   }
   const [recipients, by] = [findRecipients(actor, booking), findMember(actor, booking)];
-  return toNewsNotices(context, {
+  return toNewsNotifications(context, {
     event: step,
     to: recipients,
     by,
@@ -159,13 +159,13 @@ function toStepNotices(context: Context, event: Details<'stepTaken'>): NoticeInp
   });
 }
 
-function toReviewNotices(
+function toReviewNotifications(
   context: Context,
   { side, by, rating, byClock: isTimed = false }: Details<'reviewPublished'>,
-): NoticeInput[] {
+): NotificationInput[] {
   const { booking, names } = context;
   if (side === 'owner') {
-    return toNewsNotices(context, {
+    return toNewsNotifications(context, {
       event: 'reviewedAsBorrower',
       to: [booking.borrowerId],
       by,
@@ -185,7 +185,9 @@ function toReviewNotices(
   ];
 }
 
-/** The members who are notified of a step of an offer. Of a step by the clock: the proposer, who waits for an answer. */
+/**
+ * The members who are notified of a step of an offer. Of a step by the clock: the proposer, who waits for an answer.
+ */
 function findChangeRecipients(
   { step, actor, proposedBy }: Details<'changeStepTaken'>,
   booking: BookingEvent['booking'],
@@ -195,7 +197,7 @@ function findChangeRecipients(
   return [proposedBy === 'owner' ? booking.ownerId : booking.borrowerId];
 }
 
-/** The notice `booking_moved` of an event that is not a step of a booking. */
+/** The notification `booking_moved` of an event that is not a step of a booking. */
 function toNews(event: Exclude<BookingEvent, { kind: 'stepTaken' | 'reviewPublished' }>): News {
   const { booking, at } = event;
   const { ownerId, borrowerId, startDate, endDate } = booking;
@@ -255,15 +257,16 @@ function toNews(event: Exclude<BookingEvent, { kind: 'stepTaken' | 'reviewPublis
   }
 }
 
-/** The notices that an event of a booking causes. */
-export function toNotices(event: BookingEvent, context: Context): NoticeInput[] {
-  if (event.kind === 'stepTaken') return toStepNotices(context, event);
-  if (event.kind === 'reviewPublished') return toReviewNotices(context, event);
-  return toNewsNotices(context, toNews(event));
+/** The notifications that an event of a booking causes. */
+export function toNotifications(event: BookingEvent, context: Context): NotificationInput[] {
+  if (event.kind === 'stepTaken') return toStepNotifications(context, event);
+  if (event.kind === 'reviewPublished') return toReviewNotifications(context, event);
+  return toNewsNotifications(context, toNews(event));
 }
 
 /**
- * Stores the notices of an event of a booking. Idempotent: the key `once` of a notice names the event and its reader.
+ * Stores the notifications of an event of a booking. Idempotent: the key `once` of a notification names the event and
+ * its reader.
  */
 export function notifyOfBooking({
   executor,
@@ -278,12 +281,12 @@ export function notifyOfBooking({
 }): Handler<BookingEvent> {
   return async (event) => {
     const { booking, at } = event;
-    const notices = await executor.transaction().execute(async (transaction) => {
+    const notifications = await executor.transaction().execute(async (transaction) => {
       const names = await readBookingNames(transaction, booking);
-      const stored = toNotices(event, { booking, names, commissionPercent });
-      for (const notice of stored) await notify(transaction, notice, new Date(at));
+      const stored = toNotifications(event, { booking, names, commissionPercent });
+      for (const notification of stored) await notify(transaction, notification, new Date(at));
       return stored;
     });
-    if (notices.length > 0) onNotified(notices.map(({ memberId }) => memberId));
+    if (notifications.length > 0) onNotified(notifications.map(({ memberId }) => memberId));
   };
 }

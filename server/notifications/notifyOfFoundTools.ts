@@ -18,7 +18,7 @@ const dayMs = 86_400_000;
 
 /** Members in one round; the next round goes on with those who have waited longest. */
 const membersPerRound = 50;
-/** How many tools a notice names. */
+/** How many tools a notification names. */
 const toolsNamed = 3;
 
 interface Telling {
@@ -31,9 +31,9 @@ interface Telling {
 }
 
 /**
- * Runs the saved searches that may have new matches, and tells each member of all new tools in one notice, at most once
- * in 24 hours. One transaction, which locks the member's searches, stores what was found and that it was told: so any
- * number of processes may run this, and crash.
+ * Runs the saved searches that may have new matches, and tells each member of all new tools in one notification, at
+ * most once in 24 hours. One transaction, which locks the member's searches, stores what was found and that it was
+ * told: so any number of processes may run this, and crash.
  */
 export function notifyOfFoundTools({
   executor,

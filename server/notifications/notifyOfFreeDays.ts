@@ -15,7 +15,7 @@ interface Telling {
 
 /**
  * Tells each member who waits for days of a tool, once, when all of those days are free. One transaction stores the
- * notice and that it was told. Idempotent; may run at any time.
+ * notification and that it was told. Idempotent; may run at any time.
  */
 export function notifyOfFreeDays({
   executor,
@@ -26,7 +26,7 @@ export function notifyOfFreeDays({
     const at = now();
     const today = getCopenhagenDate(at);
     const memberIds = await executor.transaction().execute(async (transaction) => {
-      // The lock prevents a booking between the check and the notice.
+      // The lock prevents a booking between the check and the notification.
       await lockTool(transaction, toolId);
       const reached: number[] = [];
       for (const watch of await waitingForDays(transaction, toolId, today)) {

@@ -179,8 +179,8 @@ test('shows a dispute and decides it after the deadline, with refunds and events
     state: 'COMPLETED',
     note: 'Kablet var slidt',
   });
-  expect(await pair.noticesOf(pair.borrowerId)).toContain('decideClaim');
-  expect(await pair.noticesOf(pair.ownerId)).toContain('decideClaim');
+  expect(await pair.getNotificationKinds(pair.borrowerId)).toContain('decideClaim');
+  expect(await pair.getNotificationKinds(pair.ownerId)).toContain('decideClaim');
 
   const again = await support('decide', String(id), '--claim', '10', '--reason', 'Igen');
   expect(again).toEqual({
@@ -314,10 +314,10 @@ test('a hidden tool is not found or requested, and its bookings continue', async
     tool: null,
     errors: ['We have hidden this tool, so you cannot copy it. You can when we show it again.'],
   });
-  const notices = '{ notices { kind toolName reason address } }';
-  const noticesNow = async () =>
-    (await service.graphql(notices, {}, pair.tokens.owner)).data.notices as unknown;
-  expect(await noticesNow()).toContainEqual({
+  const notifications = '{ notifications { kind toolName reason address } }';
+  const getNotifications = async () =>
+    (await service.graphql(notifications, {}, pair.tokens.owner)).data.notifications as unknown;
+  expect(await getNotifications()).toContainEqual({
     kind: 'TOOL_HIDDEN',
     toolName: documents.newTool.name,
     reason,
@@ -345,7 +345,7 @@ test('a hidden tool is not found or requested, and its bookings continue', async
   expect((await service.graphql(tool, { id }, pair.tokens.borrower)).data.tool).toEqual({
     visibility: 'LISTED',
   });
-  expect(await noticesNow()).toContainEqual(expect.objectContaining({ kind: 'TOOL_SHOWN' }));
+  expect(await getNotifications()).toContainEqual(expect.objectContaining({ kind: 'TOOL_SHOWN' }));
   const deeds = await service.executor
     .selectFrom('support_log')
     .select(['action', 'reason'])

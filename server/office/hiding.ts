@@ -8,7 +8,7 @@ import type { SupportAnswer, SupportParts } from './supportCommand';
 /** Changes an existing tool, and records the reason. */
 async function withTool(
   command: Command,
-  { executor, now, pagesChanged, announceNotices }: SupportParts,
+  { executor, now, pagesChanged, announceNotifications }: SupportParts,
   work: (
     transaction: Executor,
     tool: records.HiddenTool,
@@ -36,7 +36,7 @@ async function withTool(
     return { ...done, ownerId: tool.ownerId };
   });
   pagesChanged();
-  announceNotices([ownerId]);
+  announceNotifications([ownerId]);
   return { text, data: { id, reason } };
 }
 

@@ -1,8 +1,8 @@
-import { noticeWords } from '../../domain/notifications/notices';
+import { getNotificationTexts } from '../../domain/notifications/notifications';
 import { bookingById, readBookingNames } from '../bookings/records/bookings';
 import type { Executor } from '../database/openDatabase';
 import type { BookingEvent } from '../jobs/bookingEvents';
-import { toNotices } from '../notifications/notifyOfBooking';
+import { toNotifications } from '../notifications/notifyOfBooking';
 import { type Decision, tryDecision } from './decisions';
 import { highestJobId, newestEvents } from './records/caseDetails';
 
@@ -31,13 +31,13 @@ async function readTexts(
   const booking = await bookingById(transaction, id);
   if (!booking) throw new Error(`There is no booking ${id}`);
   const names = await readBookingNames(transaction, booking);
-  const notices = events.flatMap((event) =>
-    toNotices(event, { booking: event.booking, names, commissionPercent }),
+  const notifications = events.flatMap((event) =>
+    toNotifications(event, { booking: event.booking, names, commissionPercent }),
   );
-  return notices.flatMap((notice) =>
+  return notifications.flatMap((notification) =>
     (['da', 'en'] as const).map((language) => {
-      const { title, paragraphs } = noticeWords(notice, 1, language);
-      const side = notice.memberId === ownerId ? ('owner' as const) : ('borrower' as const);
+      const { title, paragraphs } = getNotificationTexts(notification, 1, language);
+      const side = notification.memberId === ownerId ? ('owner' as const) : ('borrower' as const);
       return { side, language, title, paragraphs };
     }),
   );

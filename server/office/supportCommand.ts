@@ -8,8 +8,8 @@ export interface SupportParts {
   now: () => Date;
   /** Drops the cached pages of this process, if it has any. */
   pagesChanged: () => void;
-  /** Called after the commit of notices for these members, so that open screens hear of them. */
-  announceNotices: (memberIds: readonly number[]) => void;
+  /** Called after the commit of notifications for these members, so that open screens hear of them. */
+  announceNotifications: (memberIds: readonly number[]) => void;
 }
 
 /** The answer of a command: as text for a person, and as data for a program. */

@@ -39,7 +39,7 @@ beforeAll(async () => {
     bookings,
     now,
     pagesChanged: () => undefined,
-    announceNotices: () => undefined,
+    announceNotifications: () => undefined,
   });
   support = async (...args) => {
     const answer = await run([...args, '--json']).catch((error: Error) =>
@@ -186,8 +186,8 @@ describe('a settled claim above the deposit', () => {
       state: 'COMPLETED',
       note: reason,
     });
-    expect(await pair.noticesOf(pair.ownerId)).toContain('approveCover');
-    expect(await pair.noticesOf(pair.borrowerId)).toContain('approveCover');
+    expect(await pair.getNotificationKinds(pair.ownerId)).toContain('approveCover');
+    expect(await pair.getNotificationKinds(pair.borrowerId)).toContain('approveCover');
     const { data } = await service.graphql(
       'query ($id: ID!) { receipt(bookingId: $id) { totalCents receiptLines { kind amountCents } } }',
       { id: String(id) },

@@ -192,7 +192,7 @@ test('a new member has no bookings, reviews or alarms', async () => {
     `query ($id: ID!) { myBookings { id } lendBookings { id } rentalHistory { id } recentActivity { id }
       favouriteTools { id } memberReviews(memberId: $id) { id } memberTools(memberId: $id) { id }
       currentUser { about location avatarImageUrl reviewCount ratingAverage toolCount emailConfirmed
-        settings { emailNotices pushNotices marketing } } }`,
+        settings { emailNotifications pushNotifications marketing } } }`,
     { id: me.data.currentUser.id },
     fresh,
   );
@@ -213,7 +213,7 @@ test('a new member has no bookings, reviews or alarms', async () => {
       ratingAverage: null,
       toolCount: 0,
       emailConfirmed: false,
-      settings: { emailNotices: true, pushNotices: true, marketing: false },
+      settings: { emailNotifications: true, pushNotifications: true, marketing: false },
     },
   });
 });

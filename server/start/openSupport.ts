@@ -49,7 +49,7 @@ export async function openSupport(
       bookings,
       now,
       pagesChanged: () => undefined,
-      announceNotices: (memberIds) => announce(memberIds, ['Notices']),
+      announceNotifications: (memberIds) => announce(memberIds, ['Notifications']),
     }),
     announced: async () => void (await Promise.all(telling)),
   };

@@ -3,7 +3,7 @@ import type { Executor } from '../database/openDatabase';
 import type { Events } from '../events/createEvents';
 import type { OutboxHandlers } from '../jobs/jobs';
 import type { Outbox } from '../jobs/startOutbox';
-import { announceNotices } from '../notifications/announceNotices';
+import { announceNotifications } from '../notifications/announceNotifications';
 import { notifyOfFoundTools } from '../notifications/notifyOfFoundTools';
 import { notifyOfFreeDays } from '../notifications/notifyOfFreeDays';
 import { toolsWaitedFor } from '../search/records/dayWatches';
@@ -24,7 +24,7 @@ export function startAlerts(
   { origin }: Pick<StartOptions, 'origin'>,
 ) {
   const onNotified = (memberIds: readonly number[]) =>
-    announceNotices({ outbox, events }, memberIds);
+    announceNotifications({ outbox, events }, memberIds);
   const notifyWaiting = notifyOfFreeDays({ executor, now, onNotified });
   schedule('frequent', notifyOfFoundTools({ executor, now, origin, onNotified }));
   schedule('hourly', async () => {

@@ -6,7 +6,7 @@ import type { Executor } from '../database/openDatabase';
 import type { Events } from '../events/createEvents';
 import type { OutboxHandlers } from '../jobs/jobs';
 import type { Outbox } from '../jobs/startOutbox';
-import { announceNotices } from '../notifications/announceNotices';
+import { announceNotifications } from '../notifications/announceNotifications';
 import { notifyOfBooking } from '../notifications/notifyOfBooking';
 import type { PaymentService } from '../payments/payments';
 import type { Start } from './createStart';
@@ -42,7 +42,7 @@ export function startBookings(
     booking_event: notifyOfBooking({
       executor,
       commissionPercent,
-      onNotified: (memberIds) => announceNotices({ outbox, events }, memberIds),
+      onNotified: (memberIds) => announceNotifications({ outbox, events }, memberIds),
     }),
   } satisfies Partial<OutboxHandlers>;
   return { bookings, handlers };

@@ -7,10 +7,10 @@ import { openMailer } from '../notifications/mail/openMailer';
 import { createNewsletterLinks } from '../notifications/mail/signedLinks';
 import { createUnsubscribing } from '../notifications/mail/unsubscribing';
 import { mailLink } from '../notifications/mailLink';
-import { mailNotice } from '../notifications/mailNotice';
+import { mailNotification } from '../notifications/mailNotification';
 import { mailSecurity } from '../notifications/mailSecurity';
 import { createPusher, pushSubject } from '../notifications/push/createPusher';
-import { pushNotice } from '../notifications/pushNotice';
+import { pushNotification } from '../notifications/pushNotification';
 import { deleteOldKeptMails } from '../notifications/records/keptMails';
 import { sendAlarm } from '../office/sendAlarm';
 import type { BaseUrl } from './createBaseUrl';
@@ -50,11 +50,11 @@ export function startMail(
   const commissionPercent = options.ownerCommissionPercent;
   const mailing = { ...services, executor, mailer, base: baseUrl.get, commissionPercent, now };
   const handlers = {
-    notice_mail: mailNotice(mailing),
+    notice_mail: mailNotification(mailing),
     link_mail: mailLink(mailing),
     security_mail: mailSecurity(mailing),
     newsletter_mail: mailNewsletter(mailing),
-    notice_push: pushNotice(mailing),
+    notice_push: pushNotification(mailing),
     office_alarm: sendAlarm({
       mailer,
       base: baseUrl.get,

@@ -1,7 +1,7 @@
 import { openControl } from '../backup/openControl';
 import type { Services } from '../context/context';
 import type { Database } from '../database/openDatabase';
-import { announceNotices } from '../notifications/announceNotices';
+import { announceNotifications } from '../notifications/announceNotifications';
 import type { StaffCommands } from '../office/createStaffCommands';
 import { createSupport } from '../office/createSupport';
 import { noteVerifiedBackup } from '../office/records/support';
@@ -20,7 +20,7 @@ export async function startSupportControl(
     bookings: services.bookings,
     now,
     pagesChanged: services.pagesChanged,
-    announceNotices: (memberIds) => announceNotices(services, memberIds),
+    announceNotifications: (memberIds) => announceNotifications(services, memberIds),
   });
   const commands = {
     support,

@@ -1,5 +1,5 @@
 /**
- * Runs in a member's browser beside the page: it shows push messages, opens the app where a notice leads to, and
+ * Runs in a member's browser beside the page: it shows push messages, opens the app where a notification leads to, and
  * without a connection shows what the app has kept for that. It caches nothing itself: every page, answer and picture
  * comes from the network.
  */
@@ -26,7 +26,7 @@ async function begin(): Promise<void> {
   await self.clients.claim();
 }
 
-// A newer worker takes over at once, with the open tabs, because a press on a notice navigates one of them.
+// A newer worker takes over at once, with the open tabs, because a press on a notification navigates one of them.
 self.addEventListener('install', (event) => {
   void self.skipWaiting();
   const { addRoutes } = event as WithRoutes;

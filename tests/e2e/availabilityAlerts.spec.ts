@@ -1,4 +1,4 @@
-/** Notices about a tool that a saved search finds later, and about days that become free. */
+/** Notifications about a tool that a saved search finds later, and about days that become free. */
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';

@@ -1,4 +1,4 @@
-/** Notices about another person's actions: behind the bell, and by mail, which one click stops. */
+/** Notifications about another person's actions: behind the bell, and by mail, which one click stops. */
 import type { Page } from '@playwright/test';
 import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { signInPage } from '../helpers/browserSession';
@@ -16,7 +16,7 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Notifikationer/ 
 test('a booking notifies its owner in the app and by e-mail', async ({ newPerson, service }) => {
   const owner = await newPerson();
   const other = await newPerson();
-  // New members, so that no other journey has sent them notices.
+  // New members, so that no other journey has sent them notifications.
   const hanne = await signUpMember(service.url, 'Hanne');
   const { email } = hanne;
   const toolId = await listTool(service.url, hanne, false);

@@ -91,7 +91,7 @@ const replace = (worker: Worker, old: Subscribed['subscription'], given: typeof 
     [old, given],
   );
 
-/** Whether the service pushes this person's notices to this endpoint. */
+/** Whether the service pushes this person's notifications to this endpoint. */
 const isPushedTo = (page: Page, endpoint: string) =>
   page.evaluate(async (asked) => {
     const answer = await fetch('/graphql', {

@@ -42,7 +42,7 @@ import { paymentsOfBooking } from '../../server/payments/records/payments';
 import { createTestProvider } from '../../server/payments/testProvider/createTestProvider';
 import type { TestCardName } from '../../server/payments/testProvider/testCards';
 import { createRandom } from './createRandom';
-import { differingNotices, differingSums } from './differingSums';
+import { differingSums, findDifferingNotifications } from './differingSums';
 import { type CallFault, Crash, callFaults, faultyProvider } from './faultyProvider';
 
 /** What `auditBookings` finds in the database. */
@@ -124,9 +124,9 @@ const aloneSteps: readonly string[] = [
 ];
 
 /**
- * Runs random lives of bookings: members send requests and take allowed and forbidden steps, sometimes two concurrently,
- * while the provider fails and the clock jumps, for so many steps and until there are so many bookings. Then nothing new is done until every booking has ended. Returns the
- * violated rules.
+ * Runs random lives of bookings: members send requests and take allowed and forbidden steps, sometimes two
+ * concurrently, while the provider fails and the clock jumps, for so many steps and until there are so many bookings.
+ * Then nothing new is done until every booking has ended. Returns the violated rules.
  */
 export async function bookingLives(
   executor: Executor,
@@ -552,7 +552,7 @@ export async function auditBookings(executor: Executor): Promise<BookingAudit> {
         say(`its ${payment.purpose} is still ${payment.state}`);
       }
     }
-    for (const what of await differingNotices(executor, booking)) say(what);
+    for (const what of await findDifferingNotifications(executor, booking)) say(what);
     const balances = await balancesOfBooking(executor, id);
     const sum = (account: string) => new Map<string, number>(balances).get(account) ?? 0;
     const debt = sum(`borrower:${booking.borrowerId}:debt`);

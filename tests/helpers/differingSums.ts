@@ -152,17 +152,20 @@ async function compareMember(
     say(`${dueCents} is paid out next, more than the ${earnedCents} earned`);
 }
 
-/** Events after which a notice names what comes back to the borrower, or what the owner gets, of a booking that ends. */
+/**
+ * Events after which a notification names what comes back to the borrower, or what the owner gets, of a booking that
+ * ends.
+ */
 const endEvents: readonly string[] = [
   ...['cancel', 'reportFaultAtPickup', 'reportOwnerAbsent', 'nobodyCame', 'confirmNoShowBySilence'],
   ...['upholdNoShow', 'overturnNoShow', 'confirmReturn', 'confirmReturnBySilence'],
 ];
 
 /**
- * Compares the amounts in the notices, and so in the mails and pushes, about the end of a booking with its receipts.
- * `booking` is over, and its money is settled.
+ * Compares the amounts in the notifications, and so in the mails and pushes, about the end of a booking with its
+ * receipts. `booking` is over, and its money is settled.
  */
-export async function differingNotices(
+export async function findDifferingNotifications(
   executor: Executor,
   { id, ownerId, borrowerId, totalPriceCents, depositCents }: BookingRecord,
 ): Promise<string[]> {
@@ -192,7 +195,9 @@ export async function differingNotices(
           : backCents;
     if (cents !== expected) {
       const reader = memberId === borrowerId ? 'borrower' : 'owner';
-      wrong.push(`the notice of ${event} tells the ${reader} ${cents}, the ledger has ${expected}`);
+      wrong.push(
+        `the notification of ${event} tells the ${reader} ${cents}, the ledger has ${expected}`,
+      );
     }
   }
   return wrong;

@@ -3,7 +3,7 @@
 type Fault = [whatGoesWrong: string, text: string, replacement: string];
 
 /**
- * Faults in SQL, which StrykerJS does not mutate: a file, the names of the tests that notice them, and for each fault a
+ * Faults in SQL, which StrykerJS does not mutate: a file, the names of the tests that detect them, and for each fault a
  * text that the file has once, with its replacement.
  */
 // biome-ignore format: one fault a line
@@ -58,8 +58,8 @@ export const sqlFaults: [file: string, tests: string[], faults: Fault[]][] = [
     ['any member reads any conversation', 'where id = ${id} and ${isOf(userId)})`;', 'where id = ${id} and ${userId}::bigint > 0)`;'],
     ['the read mark moves back', 'where mark.message_id < excluded', 'where mark.message_id <> excluded'],
   ]],
-  ['server/notifications/records/notices.ts', ['notify'], [
-    ['a member marks the notices of another', 'and member_id = ${memberId} and read_at is null', 'and ${memberId}::bigint > 0 and read_at is null'],
+  ['server/notifications/records/notifications.ts', ['notify'], [
+    ['a member marks the notifications of another', 'and member_id = ${memberId} and read_at is null', 'and ${memberId}::bigint > 0 and read_at is null'],
     ['one event notifies twice', 'where not exists (select from notices where once = ${once} and member_id = ${memberId})', 'where true'],
   ]],
   ['server/search/records/savedSearches.ts', ['alerts'], [

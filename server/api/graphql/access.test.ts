@@ -898,20 +898,22 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   'Query.lendBookings': (asker) => ownLists('lendBookings', tokens[asker]),
   'Query.rentalHistory': (asker) => ownLists('rentalHistory', tokens[asker]),
   'Query.recentActivity': (asker) => ownLists('recentActivity', tokens[asker]),
-  'Query.notices': (asker) => ownLists('notices', tokens[asker]),
-  'Query.unreadNotices': async (asker) => {
-    const answer = await service.graphql(documents.unreadNotices, {}, tokens[asker]);
+  'Query.notifications': (asker) => ownLists('notifications', tokens[asker]),
+  'Query.unreadNotifications': async (asker) => {
+    const answer = await service.graphql(documents.unreadNotifications, {}, tokens[asker]);
     if (answer.errors.length > 0) return refusal(answer);
-    return answer.data.unreadNotices > 0 ? 'own' : 'none';
+    return answer.data.unreadNotifications > 0 ? 'own' : 'none';
   },
-  'Mutation.readNotices': async (asker) => {
-    const notices = service.executor
+  'Mutation.readNotifications': async (asker) => {
+    const notifications = service.executor
       .selectFrom('notices')
       .select(['id', 'read_at'])
       .where('kind', '=', 'email_refused');
-    const ids = (await notices.execute()).map(({ id }) => String(id));
-    const answer = await service.graphql(documents.readNotices, { ids }, tokens[asker]);
-    const read = (await notices.execute()).filter((notice) => notice.read_at !== null).length;
+    const ids = (await notifications.execute()).map(({ id }) => String(id));
+    const answer = await service.graphql(documents.readNotifications, { ids }, tokens[asker]);
+    const read = (await notifications.execute()).filter(
+      (notification) => notification.read_at !== null,
+    ).length;
     await service.executor.updateTable('notices').set({ read_at: null }).execute();
     if (answer.errors.length > 0) return read === 0 ? refusal(answer) : 'read all the same';
     return read === 0 ? 'none' : 'own';
@@ -1302,7 +1304,7 @@ test('only currentUser exposes an e-mail, and no type exposes a hash', () => {
       .filter((name) => /mail|hash|password|secret|latitude|longitude|phone|address/i.test(name))
       .map((name) => `${type.name}.${name}`),
   );
-  // `emailConfirmed`, `byMail` and `emailNotices` are booleans.
+  // `emailConfirmed`, `byMail` and `emailNotifications` are booleans.
   expect(telling.sort()).toEqual([
     'Booking.pickupAddress',
     // Paths, not addresses of people.
@@ -1314,8 +1316,8 @@ test('only currentUser exposes an e-mail, and no type exposes a hash', () => {
     'MapMark.latitude',
     'MapMark.longitude',
     'Member.emailConfirmed',
-    'Notice.address',
-    'Notice.email',
+    'Notification.address',
+    'Notification.email',
     'OwnTool.pickupAddress',
     'Place.latitude',
     'Place.longitude',
@@ -1323,14 +1325,14 @@ test('only currentUser exposes an e-mail, and no type exposes a hash', () => {
     // For the authenticator app of a person who has just proved their identity.
     'SecondFactorSetup.address',
     'SecondFactorSetup.secret',
-    'Settings.emailNotices',
+    'Settings.emailNotifications',
     // Topics.
     'Settings.mutedMails',
     'User.email',
     'User.emailConfirmed',
     'User.pendingEmail',
   ]);
-  const yesOrNo = ['Member.emailConfirmed', 'Settings.emailNotices', 'User.emailConfirmed'];
+  const yesOrNo = ['Member.emailConfirmed', 'Settings.emailNotifications', 'User.emailConfirmed'];
   for (const name of [...yesOrNo, 'DayWatch.byMail', 'SavedSearch.byMail']) {
     const [type, field = ''] = name.split('.');
     const found = objects.find((object) => object.name === type)?.getFields()[field];

@@ -15,7 +15,7 @@ import { people } from '../../members/schema/people';
 import { reports } from '../../members/schema/reports';
 import { secondFactor } from '../../members/schema/secondFactor';
 import { security } from '../../members/schema/security';
-import { notices } from '../../notifications/schema/notices';
+import { notifications } from '../../notifications/schema/notifications';
 import { push } from '../../notifications/schema/push';
 import { contact } from '../../pages/schema/contact';
 import { debts } from '../../payments/schema/debts';
@@ -61,7 +61,7 @@ const topics: readonly Resolvers[] = [
   reports,
   conversations,
   contact,
-  notices,
+  notifications,
   push,
   security,
   secondFactor,

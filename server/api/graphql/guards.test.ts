@@ -45,7 +45,7 @@ const guarded: [string, string, object][] = [
   ['exportEverything', documents.exportEverything, {}],
   ['makeCalendarFeed', documents.makeCalendarFeed, {}],
   ['removeCalendarFeed', documents.removeCalendarFeed, {}],
-  ['readNotices', documents.readNotices, { ids: ['1'] }],
+  ['readNotifications', documents.readNotifications, { ids: ['1'] }],
   ['ownerCalendar', documents.ownerCalendar, { from: '2026-01-01', to: '2026-02-01' }],
   [
     'blockDays',

@@ -68,7 +68,7 @@ export const listRows: Record<string, number> = {
   // The open bookings, and the entries for what is owed, held and due.
   reasons: limits.leavingReasons + 4,
   securityEvents: limits.securityEvents,
-  notices: limits.lists.notices.max,
+  notifications: limits.lists.notifications.max,
   savedSearches: mostSavedSearches,
   dayWatches: mostDayWatches,
   tools: limits.search.suggestions.tools,

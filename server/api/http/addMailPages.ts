@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../context/context';
 import { html } from '../../notifications/mail/html';
-import { noticeKindsPage } from '../../notifications/mail/noticeKindsPage';
+import { notificationKindsPage } from '../../notifications/mail/notificationKindsPage';
 import { smallPage, smallPageHeaders } from '../../notifications/mail/smallPage';
 import { keptMailById, latestKeptMails } from '../../notifications/records/keptMails';
 import { readId } from '../../validation/readId';
@@ -56,7 +56,7 @@ ${rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>There are none yet.</p>`}`,
   app.get('/dev/mail/kinds', async (request, reply) => {
     if (!isOpen(request)) return options.answerOther(request, reply);
     reply.header('content-security-policy', mailPolicy).type('text/html; charset=utf-8');
-    return noticeKindsPage(`${request.protocol}://${request.host}`);
+    return notificationKindsPage(`${request.protocol}://${request.host}`);
   });
 
   app.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => {

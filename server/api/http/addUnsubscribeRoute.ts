@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { SwitchedTopic } from '../../../domain/notifications/notices';
+import type { SwitchedTopic } from '../../../domain/notifications/notifications';
 import { addresses } from '../../../domain/values/addresses';
 import type { ScreenLanguage } from '../../../domain/values/language';
 import { screenLanguage } from '../../../domain/values/language';
@@ -66,7 +66,7 @@ export async function addUnsubscribeRoute(
     if (!link) return reply.code(404).send(refusal(request));
     const { member, language, topics, names } = link;
     const isStopped =
-      !member.emailNotices || topics.every((topic) => member.mutedMails.includes(topic));
+      !member.emailNotifications || topics.every((topic) => member.mutedMails.includes(topic));
     if (isStopped) return stopped(language, names);
     return smallPage({
       language,

@@ -11,7 +11,7 @@ import { membersByIds } from '../../members/records/users';
 import { writingBlocked } from '../../members/schema/blockedErrors';
 import { strangerError } from '../../members/schema/emailUnconfirmedError';
 import { readMemberName } from '../../members/schema/readMemberName';
-import { readNoticesOfConversation } from '../../notifications/messageNotices';
+import { readNotificationsOfConversation } from '../../notifications/messageNotifications';
 import { messages, type TextValues } from '../../texts/service.generated';
 import { type Message, message, translate } from '../../texts/translate';
 import { badInput } from '../../validation/errors';
@@ -131,8 +131,8 @@ const readMessages: MutationResolvers['readMessages'] = async (_root, args, cont
   if (marked) {
     const read = { conversationId, upTo: marked.upTo };
     const now = context.now();
-    if (await readNoticesOfConversation(context.executor, user.id, read, now)) {
-      context.events.announce([user.id], ['Notices']);
+    if (await readNotificationsOfConversation(context.executor, user.id, read, now)) {
+      context.events.announce([user.id], ['Notifications']);
     }
     context.events.announce([user.id], [`Conversations:${conversationId}`]);
     if (marked.otherId !== null) {

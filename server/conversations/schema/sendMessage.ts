@@ -5,8 +5,8 @@ import type { MutationResolvers } from '../../context/resolvers.generated';
 import { findBlock } from '../../members/records/blockedMembers';
 import { writingBlocked } from '../../members/schema/blockedErrors';
 import { strangerError } from '../../members/schema/emailUnconfirmedError';
-import { announceNotices } from '../../notifications/announceNotices';
-import { notifyOfMessage } from '../../notifications/messageNotices';
+import { announceNotifications } from '../../notifications/announceNotifications';
+import { notifyOfMessage } from '../../notifications/messageNotifications';
 import { type Message, message, translate } from '../../texts/translate';
 import { choosePictures, picturesGoneError, whileHeld } from '../../tools/schema/choosePictures';
 import { badInput } from '../../validation/errors';
@@ -47,7 +47,9 @@ async function sentBefore(
   return message;
 }
 
-/** Stores a message and notifies both members. A repeated request with the same `clientId` returns the stored message. */
+/**
+ * Stores a message and notifies both members. A repeated request with the same `clientId` returns the stored message.
+ */
 export const sendMessage: NonNullable<MutationResolvers['sendMessage']> = async (
   _root,
   args,
@@ -100,14 +102,14 @@ export const sendMessage: NonNullable<MutationResolvers['sendMessage']> = async 
         insertMessage(held, message),
       );
       const told = { conversationId: conversation.id, readerId, sender: user, tool };
-      // A booking under way allows messages despite a block, but they cause no notice.
+      // A booking under way allows messages despite a block, but they cause no notification.
       if (made && !conversation.isBlocked)
         await notifyOfMessage(transaction, { id: made.id, ...told }, message.now);
       return made;
     });
     if (stored) {
       events.announce([user.id, readerId], [`Conversations:${conversation.id}`]);
-      announceNotices(context, [readerId]);
+      announceNotifications(context, [readerId]);
     }
     const kept = stored ?? (await sentBefore(user.id, conversation.id, clientId, context));
     if (!kept) throw new Error('The sent message was not found');

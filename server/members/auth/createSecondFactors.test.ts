@@ -86,7 +86,7 @@ function getSupport({ executor }: TestService) {
     bookings,
     now,
     pagesChanged: () => undefined,
-    announceNotices: () => undefined,
+    announceNotifications: () => undefined,
   });
 }
 const listKinds = async (token: string): Promise<string[]> =>

@@ -101,7 +101,7 @@ describe('account deletion', () => {
     expect((await leave(pair.tokens.owner)).errors).toEqual([]);
     await service.outbox.settled();
     expect(await readState(id)).toBe('declined');
-    expect(await pair.noticesOf(pair.borrowerId)).toContain('decline');
+    expect(await pair.getNotificationKinds(pair.borrowerId)).toContain('decline');
     const payment = await service.executor
       .selectFrom('payments')
       .select('state')
@@ -114,7 +114,7 @@ describe('account deletion', () => {
     const id = Number((await pair.request()).booking?.id);
     expect((await leave(pair.tokens.borrower)).errors).toEqual([]);
     expect(await readState(id)).toBe('withdrawn');
-    expect(await pair.noticesOf(pair.ownerId)).toContain('withdraw');
+    expect(await pair.getNotificationKinds(pair.ownerId)).toContain('withdraw');
   });
 
   test('expires an overdue request instead of declining it', async () => {
@@ -159,7 +159,7 @@ describe('account deletion', () => {
         params: JSON.stringify({ tool: 'x' }),
       })
       .execute();
-    const notice = await service.executor
+    const notification = await service.executor
       .selectFrom('notices')
       .select('id')
       .where('member_id', '=', pair.borrowerId)
@@ -168,9 +168,9 @@ describe('account deletion', () => {
     await service.executor
       .insertInto('outbox')
       .values({
-        once: `mail of notice ${notice.id}`,
+        once: `mail of notification ${notification.id}`,
         kind: 'notice_mail',
-        payload: JSON.stringify({ noticeId: notice.id }),
+        payload: JSON.stringify({ noticeId: notification.id }),
       })
       .execute();
     // Only the mail about the deletion.

@@ -294,7 +294,7 @@ async function fill({ ownerId, borrowerId, toolId, tokens, emails }: BookingPair
        select max(id), ${ownerId}, 'booked', '{"tool": "${mark}"}' from conversations`,
     `insert into notices (member_id, kind, subject, once, params)
        values (${ownerId}, 'tool_shown', 's', 'o1', '{"tool": "${mark}"}')`,
-    // A notice of the other member that names this one.
+    // A notification of the other member that names this one.
     `insert into notices (member_id, kind, subject, once, params, address)
        values (${borrowerId}, 'booking', 's', 'o2', '{"member": "${mark}"}', '/booking/${lent}')`,
     `insert into passkeys (member_id, credential_id, public_key, counter, transports, name, synced, created_at)

@@ -70,7 +70,7 @@ const tables: Record<string, string | { not: string }> = {
   conversations: 'conversations',
   conversation_reads: 'conversations',
   messages: 'messages',
-  notices: 'notices',
+  notices: 'notifications',
   reviews: 'reviewsWritten',
   reports: 'reportsMade',
   blocked_members: 'blockedMembers',
@@ -261,7 +261,7 @@ test('exports more rows than one batch, each once', async () => {
   }));
   await service.executor.insertInto('notices').values(rows).execute();
   const { data } = await readExport(pair.tokens.owner);
-  expect(list(data, 'notices').map(({ about }) => (about as { tool: string }).tool)).toEqual(
+  expect(list(data, 'notifications').map(({ about }) => (about as { tool: string }).tool)).toEqual(
     rows.map((_, index) => `Værktøj ${index}`),
   );
 });

@@ -44,7 +44,7 @@ export async function blockedBy(
   return rows;
 }
 
-/** Blocks a member, and marks the unread notices of their messages as read. Idempotent. */
+/** Blocks a member, and marks the unread notifications of their messages as read. Idempotent. */
 export async function blockMember(
   transaction: Executor,
   { memberId, blockedId }: { memberId: number; blockedId: number },

@@ -239,7 +239,7 @@ export async function eraseMember(
     )
     on conflict (user_id, sha256) do update set created_at = excluded.created_at
   `);
-  // Notices of other members that name this one.
+  // Notifications of other members that name this one.
   await run(sql`
     update notices set params = jsonb_set(params, '{member}', to_jsonb(${formerMemberName}::text))
     where params ->> 'member' = (select name from users where users.id = ${id}) and (

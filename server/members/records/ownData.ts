@@ -53,7 +53,7 @@ export const ownParts: readonly OwnPart[] = [
       select users.id as key, json_build_object('id', users.id, 'name', name, 'email', email,
         'emailConfirmedAt', ${at('email_confirmed_at')}, 'about', about, 'picture', avatar_image_url,
         'location', location, 'latitude', latitude, 'longitude', longitude, 'createdAt', ${at('users.created_at')},
-        'settings', json_build_object('emailNotices', email_notices, 'pushNotices', push_notices,
+        'settings', json_build_object('emailNotifications', email_notices, 'pushNotifications', push_notices,
           'mutedMails', muted_mails, 'mutedPushes', muted_pushes,
           'marketing', marketing, 'language', language),
         'emailRefused', refused_email,
@@ -237,7 +237,7 @@ export const ownParts: readonly OwnPart[] = [
       where (conversation.low_id = ${id} or conversation.high_id = ${id})`,
   },
   {
-    name: 'notices',
+    name: 'notifications',
     key: 'bigint',
     rows: (id) => sql`
       select notices.id as key, json_build_object('kind', kind, 'about', params, 'count', count, 'at', ${at('created_at')},

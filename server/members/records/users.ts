@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import { formerMemberName } from '../../../domain/members/leaving';
-import type { NoticeSettings } from '../../../domain/notifications/notices';
+import type { NotificationSettings } from '../../../domain/notifications/notifications';
 import type { Language } from '../../../domain/values/language';
 import type { Executor } from '../../database/openDatabase';
 
@@ -17,8 +17,8 @@ export interface MemberRecord {
   isFormer: boolean;
 }
 
-/** The notices that a person wants, and in which language. */
-export interface SettingsRecord extends NoticeSettings {
+/** The notifications that a person wants, and in which language. */
+export interface SettingsRecord extends NotificationSettings {
   marketing: boolean;
   language: Language;
 }
@@ -54,8 +54,8 @@ const memberTexts = `
 const memberColumns = sql.raw(memberTexts);
 
 const userTexts = `
-  ${memberTexts}, users.email, users.latitude, users.longitude, users.email_notices as "emailNotices",
-  users.push_notices as "pushNotices", users.muted_mails as "mutedMails", users.muted_pushes as "mutedPushes",
+  ${memberTexts}, users.email, users.latitude, users.longitude, users.email_notices as "emailNotifications",
+  users.push_notices as "pushNotifications", users.muted_mails as "mutedMails", users.muted_pushes as "mutedPushes",
   users.marketing, users.language`;
 const userColumns = sql.raw(userTexts);
 
@@ -307,17 +307,17 @@ export async function updateSettings(
   executor: Executor,
   userId: number,
   {
-    emailNotices,
+    emailNotifications,
     mutedMails,
-    pushNotices,
+    pushNotifications,
     mutedPushes,
     marketing,
     language,
   }: Partial<SettingsRecord>,
 ): Promise<UserRecord> {
   const { rows } = await sql<UserRecord>`
-    update users set email_notices = coalesce(${emailNotices ?? null}, email_notices),
-      push_notices = coalesce(${pushNotices ?? null}, push_notices),
+    update users set email_notices = coalesce(${emailNotifications ?? null}, email_notices),
+      push_notices = coalesce(${pushNotifications ?? null}, push_notices),
       muted_mails = coalesce(${mutedMails ?? null}::text[], muted_mails),
       muted_pushes = coalesce(${mutedPushes ?? null}::text[], muted_pushes),
       marketing = coalesce(${marketing ?? null}, marketing),
@@ -329,7 +329,7 @@ export async function updateSettings(
 
 type MailSettings = { id: number } & Pick<
   SettingsRecord,
-  'emailNotices' | 'mutedMails' | 'language'
+  'emailNotifications' | 'mutedMails' | 'language'
 >;
 
 /** Which mails a person wants, and in which language; null when there is no such person. */
@@ -338,7 +338,7 @@ export async function findMailSettings(
   userId: number,
 ): Promise<MailSettings | null> {
   const { rows } = await sql<MailSettings>`
-    select id, email_notices as "emailNotices", muted_mails as "mutedMails", language from users
+    select id, email_notices as "emailNotifications", muted_mails as "mutedMails", language from users
     where id = ${userId}
   `.execute(executor);
   return rows[0] ?? null;

@@ -16,7 +16,7 @@ import { readMemberName } from './readMemberName';
 import { openSession } from './security/openSession';
 
 /** The languages as the schema calls them. */
-/** Topics of notices, by the names that clients know. */
+/** Topics of notifications, by the names that clients know. */
 export const topicNames = {
   messages: 'MESSAGES',
   reviews: 'REVIEWS',

@@ -96,11 +96,11 @@ test('an agreed booking continues after a block, with messages until its end', a
   expect(await write(talk.conversation.id, 'owner', 'I skuret')).toEqual([]);
   // They cannot write about anything else.
   expect((await begin('borrower', 'nothing')).conversation).toBeNull();
-  // The member who blocked gets no notices of the other's messages, but does get those of the booking.
-  expect(await pair.noticesOf(pair.ownerId)).not.toContain('message_received');
+  // The member who blocked gets no notifications of the other's messages, but does get those of the booking.
+  expect(await pair.getNotificationKinds(pair.ownerId)).not.toContain('message_received');
   await pair.moveClockTo('2026-08-05T08:00:00Z');
   expect(await pair.press('MARK_RETURNED', id, 'borrower')).toMatchObject({ errors: [] });
-  expect(await pair.noticesOf(pair.ownerId)).toContain('markReturned');
+  expect(await pair.getNotificationKinds(pair.ownerId)).toContain('markReturned');
   expect(await pair.press('CONFIRM_RETURN', id, 'owner')).toMatchObject({ state: 'COMPLETED' });
   expect(await write(talk.conversation.id, 'borrower', 'Tak')).toHaveLength(1);
   // The rental can be reviewed like any other.
@@ -119,7 +119,7 @@ test('an open request can still be answered after a block', async () => {
 test('pending message notifications are dropped after a block', async () => {
   const talk = await begin('borrower', 'nothing');
   await write(talk.conversation.id, 'borrower');
-  expect(await pair.noticesOf(pair.ownerId)).toContain('message_received');
+  expect(await pair.getNotificationKinds(pair.ownerId)).toContain('message_received');
   await block('owner', 'borrower');
   const unread = await service.executor
     .selectFrom('notices')

@@ -1,7 +1,7 @@
 import { limits } from '../../config/limits';
 import { signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
-import { announceNotices } from '../../notifications/announceNotices';
+import { announceNotifications } from '../../notifications/announceNotifications';
 import { type Message, message, translate } from '../../texts/translate';
 import { readId } from '../../validation/readId';
 import { blockedBy, blockMember, unblockMember } from '../records/blockedMembers';
@@ -39,7 +39,7 @@ export const blockedMembers: Resolvers = {
         );
       // The open conversations of both members fetch again whether they can write.
       context.events.announce([user.id, member.id], ['Conversations']);
-      announceNotices(context, [user.id]);
+      announceNotifications(context, [user.id]);
       return { blockedMembers: await blockedBy(executor, user.id), errors: [] };
     },
     async unblockMember(_root, { memberId }, context) {

@@ -162,22 +162,26 @@ test('settings have the specified defaults and change one at a time', async () =
   const save = async (input: object) => {
     const { data } = await service.graphql(
       `mutation ($input: SaveSettingsInput!) { saveSettings(input: $input) {
-        errors user { settings { emailNotices pushNotices marketing } } } }`,
+        errors user { settings { emailNotifications pushNotifications marketing } } } }`,
       { input },
       token,
     );
     expect(data.saveSettings.errors).toEqual([]);
     return data.saveSettings.user.settings;
   };
-  expect(await save({})).toEqual({ emailNotices: true, pushNotices: true, marketing: false });
+  expect(await save({})).toEqual({
+    emailNotifications: true,
+    pushNotifications: true,
+    marketing: false,
+  });
   expect(await save({ marketing: true })).toEqual({
-    emailNotices: true,
-    pushNotices: true,
+    emailNotifications: true,
+    pushNotifications: true,
     marketing: true,
   });
-  expect(await save({ emailNotices: false, pushNotices: null })).toEqual({
-    emailNotices: false,
-    pushNotices: true,
+  expect(await save({ emailNotifications: false, pushNotifications: null })).toEqual({
+    emailNotifications: false,
+    pushNotifications: true,
     marketing: true,
   });
   const topics = await service.graphql(

@@ -1,4 +1,4 @@
-import { switchedTopics } from '../../../domain/notifications/notices';
+import { switchedTopics } from '../../../domain/notifications/notifications';
 import { languages } from '../../../domain/values/language';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { MutationResolvers, Resolvers } from '../../context/resolvers.generated';

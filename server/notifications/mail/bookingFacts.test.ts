@@ -1,4 +1,4 @@
-import type { NoticeOf } from '../../../domain/notifications/notices';
+import type { NotificationContent } from '../../../domain/notifications/notifications';
 import type { MailedBooking } from '../records/mailedBookings';
 import { bookingFacts } from './bookingFacts';
 
@@ -15,12 +15,13 @@ const booking: MailedBooking = {
   place: 'Bagvej 3',
 };
 const params = { member: 'Jonas', tool: 'Sav', start: '2031-03-06', end: '2031-03-08' };
-const agreed: NoticeOf = { kind: 'booking_agreed', params };
+const agreed: NotificationContent = { kind: 'booking_agreed', params };
 
-const facts = (changes: Partial<MailedBooking>, notice: NoticeOf = agreed) =>
-  bookingFacts({ ...booking, ...changes }, notice, { commissionPercent: 10, language: 'en' }).map(
-    ({ label, value }) => `${label}: ${value}`.replaceAll('\u00a0', ' '),
-  );
+const facts = (changes: Partial<MailedBooking>, notification: NotificationContent = agreed) =>
+  bookingFacts({ ...booking, ...changes }, notification, {
+    commissionPercent: 10,
+    language: 'en',
+  }).map(({ label, value }) => `${label}: ${value}`.replaceAll('\u00a0', ' '));
 
 test('are days with weekday, price, place and number for the borrower', () => {
   expect(facts({})).toEqual([
@@ -46,7 +47,7 @@ test('have no price for a booking that did not take place', () => {
 });
 
 test('leave out the days of the booking beside others that are proposed', () => {
-  const proposed: NoticeOf = {
+  const proposed: NotificationContent = {
     kind: 'booking_moved',
     params: { ...params, event: 'proposeChange' },
   };

@@ -1,7 +1,7 @@
 import { getOwnerEarnings } from '../../../domain/bookings/bookingEnds';
 import { isEnd } from '../../../domain/bookings/bookingLife';
 import { bookingNumber } from '../../../domain/bookings/bookingNumber';
-import type { NoticeOf } from '../../../domain/notifications/notices';
+import type { NotificationContent } from '../../../domain/notifications/notifications';
 import { type CalendarDate, formatDay } from '../../../domain/values/days';
 import type { ScreenLanguage } from '../../../domain/values/language';
 import { formatMoney } from '../../../domain/values/money';
@@ -11,8 +11,8 @@ import type { MailContent } from './renderMail';
 
 type Facts = NonNullable<MailContent['facts']>;
 
-/** Notices whose text names other days and another price than those of the booking. */
-function isAboutOtherDays({ kind, params }: NoticeOf): boolean {
+/** Notifications whose text names other days and another price than those of the booking. */
+function isAboutOtherDays({ kind, params }: NotificationContent): boolean {
   return kind === 'booking_moved' && ['proposeChange', 'changeTaken'].includes(params.event);
 }
 
@@ -22,7 +22,7 @@ function isAboutOtherDays({ kind, params }: NoticeOf): boolean {
  */
 export function bookingFacts(
   booking: MailedBooking,
-  notice: NoticeOf,
+  notification: NotificationContent,
   { commissionPercent, language }: { commissionPercent: number; language: ScreenLanguage },
 ): Facts {
   const { state, isOwner, rentalCents, totalCents, place } = booking;
@@ -39,7 +39,7 @@ export function bookingFacts(
     : fact('price', formatMoney(totalCents, language));
   const hasPrice = !isEnd(state) || state === 'completed';
   return [
-    ...(isAboutOtherDays(notice)
+    ...(isAboutOtherDays(notification)
       ? []
       : [
           fact('pickUp', day(booking.startDate)),

@@ -1,4 +1,4 @@
-import type { NoticeOf } from '../../../domain/notifications/notices';
+import type { NotificationContent } from '../../../domain/notifications/notifications';
 import { getBookingId, getSubject, getThread } from './mailThread';
 
 test.each([
@@ -23,11 +23,11 @@ test.each([
 });
 
 const dates = { start: '2026-08-03', end: '2026-08-05' };
-const requested: NoticeOf = {
+const requested: NotificationContent = {
   kind: 'booking_requested',
   params: { member: 'Jonas', tool: 'Sav', ...dates },
 };
-const message = (tool: string | null): NoticeOf => ({
+const message = (tool: string | null): NotificationContent => ({
   kind: 'message_received',
   params: { member: 'Jonas', tool },
 });
@@ -38,6 +38,6 @@ test.each([
   ['/conversation/3', message('Sav'), 'Title (Sav)'],
   ['/conversation/3', message(null), 'Title'],
   [null, requested, 'Title'],
-])('at %j the subject of %j is %j', (address, notice, subject) => {
-  expect(getSubject('Title', { ...notice, address })).toBe(subject);
+])('at %j the subject of %j is %j', (address, notification, subject) => {
+  expect(getSubject('Title', { ...notification, address })).toBe(subject);
 });

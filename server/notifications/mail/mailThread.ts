@@ -1,15 +1,15 @@
 import { bookingNumber } from '../../../domain/bookings/bookingNumber';
-import type { NoticeOf } from '../../../domain/notifications/notices';
+import type { NotificationContent } from '../../../domain/notifications/notifications';
 
-type Threaded = NoticeOf & { address: string | null };
+type Threaded = NotificationContent & { address: string | null };
 
 /**
- * The thread to which mail programs add a mail: one for a booking, another for a conversation. Null when its notices
- * are about several things, or about neither.
+ * The thread to which mail programs add a mail: one for a booking, another for a conversation. Null when its
+ * notifications are about several things, or about neither.
  */
-export function getThread(notices: readonly Pick<Threaded, 'address'>[]): string | null {
+export function getThread(notifications: readonly Pick<Threaded, 'address'>[]): string | null {
   const threads = new Set(
-    notices.map(({ address }) =>
+    notifications.map(({ address }) =>
       address === null ? null : (/^\/((?:booking|conversation)\/\d+)$/.exec(address)?.[1] ?? null),
     ),
   );
@@ -17,21 +17,21 @@ export function getThread(notices: readonly Pick<Threaded, 'address'>[]): string
   return threads.size === 1 && only !== null ? only.replace('/', '-') : null;
 }
 
-/** The booking that all notices of a mail are about; null for several, and for other topics. */
-export function getBookingId(notices: readonly Pick<Threaded, 'address'>[]): number | null {
-  const [, id] = /^booking-(\d+)$/.exec(getThread(notices) ?? '') ?? [];
+/** The booking that all notifications of a mail are about; null for several, and for other topics. */
+export function getBookingId(notifications: readonly Pick<Threaded, 'address'>[]): number | null {
+  const [, id] = /^booking-(\d+)$/.exec(getThread(notifications) ?? '') ?? [];
   return id === undefined ? null : Number(id);
 }
 
 /**
- * The subject of the mail about a notice. Mail programs put equal subjects of one sender into one thread, so it names
- * the booking, or the tool of a conversation.
+ * The subject of the mail about a notification. Mail programs put equal subjects of one sender into one thread, so it
+ * names the booking, or the tool of a conversation.
  */
-export function getSubject(title: string, notice: Threaded): string {
-  const [, id] = /^\/booking\/(\d+)$/.exec(notice.address ?? '') ?? [];
+export function getSubject(title: string, notification: Threaded): string {
+  const [, id] = /^\/booking\/(\d+)$/.exec(notification.address ?? '') ?? [];
   if (id !== undefined) return `${title} (${bookingNumber(Number(id))})`;
-  const isMessage = notice.kind === 'message_received' && notice.params.tool !== null;
-  return isMessage && !title.includes(notice.params.tool ?? '')
-    ? `${title} (${notice.params.tool})`
+  const isMessage = notification.kind === 'message_received' && notification.params.tool !== null;
+  return isMessage && !title.includes(notification.params.tool ?? '')
+    ? `${title} (${notification.params.tool})`
     : title;
 }

@@ -1,4 +1,4 @@
-import { type SwitchedTopic, switchedTopics } from '../../../domain/notifications/notices';
+import { type SwitchedTopic, switchedTopics } from '../../../domain/notifications/notifications';
 import type { SigningKeyRecord } from '../../members/records/tokens';
 import { createSignedLinks } from './signedLinks';
 

@@ -9,7 +9,7 @@ import {
   type PushService,
   startPushService,
 } from '../../../tests/helpers/startPushService';
-import { type NoticeInput, notify } from '../notify';
+import { type NotificationInput, notify } from '../notify';
 
 const second = 1_000;
 const noon = new Date('2031-03-03T12:00:00Z');
@@ -92,11 +92,11 @@ async function work(): Promise<void> {
   await service.outbox.settled();
 }
 
-const tell = (what: NoticeInput) =>
+const tell = (what: NotificationInput) =>
   service.executor.transaction().execute((transaction) => notify(transaction, what, clock));
 
-/** The notice of a message to the owner. */
-const message = (number: number, conversation = 1): NoticeInput => ({
+/** The notification of a message to the owner. */
+const message = (number: number, conversation = 1): NotificationInput => ({
   memberId: owner.id,
   kind: 'message_received',
   params: { member: 'Jonas Kjeldsen', tool: 'Slagbor' },
@@ -106,7 +106,7 @@ const message = (number: number, conversation = 1): NoticeInput => ({
   from: null,
 });
 
-const booking = (number = 1): Extract<NoticeInput, { kind: 'booking_requested' }> => ({
+const booking = (number = 1): Extract<NotificationInput, { kind: 'booking_requested' }> => ({
   memberId: owner.id,
   kind: 'booking_requested',
   params: { member: 'Jonas', tool: 'Slagbor', start: '2031-03-06', end: '2031-03-08' },
@@ -158,7 +158,7 @@ describe('push notification', () => {
       aud: pushService.url,
       sub: 'https://skuret.example',
     });
-    // Notices of different bookings do not replace each other.
+    // Notifications of different bookings do not replace each other.
     expect(second?.message.tag).not.toBe(first?.message.tag);
   });
 
@@ -267,7 +267,11 @@ describe('no push notification', () => {
   test('is sent after push was turned off while one was waiting', async () => {
     await turnOn(owner);
     await tell(message(1));
-    await service.graphql(documents.saveSettings, { input: { pushNotices: false } }, owner.token);
+    await service.graphql(
+      documents.saveSettings,
+      { input: { pushNotifications: false } },
+      owner.token,
+    );
     await tell(booking());
     wait(5);
     await work();

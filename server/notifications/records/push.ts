@@ -41,7 +41,7 @@ export interface NewPushSubscription extends PushTarget {
 }
 
 /**
- * Stores a subscription and turns the member's push notices on. A browser that belonged to another member becomes
+ * Stores a subscription and turns the member's push notifications on. A browser that belonged to another member becomes
  * theirs. The member's oldest subscriptions beyond `most` are deleted. False when another member has the endpoint with
  * another secret.
  */
@@ -70,7 +70,9 @@ export async function storePushSubscription(
   return true;
 }
 
-/** How many browsers of a member have a subscription with this key of ours, and whether one of them has this endpoint. */
+/**
+ * How many browsers of a member have a subscription with this key of ours, and whether one of them has this endpoint.
+ */
 export async function readPushSubscriptions(
   executor: Executor,
   memberId: number,

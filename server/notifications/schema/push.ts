@@ -22,7 +22,7 @@ function checkTexts(...texts: (string | null | undefined)[]): void {
 
 /** How a member is reached by push, as seen from the browser with this endpoint. */
 async function readPush(
-  { id, pushNotices }: Pick<UserRecord, 'id' | 'pushNotices'>,
+  { id, pushNotifications }: Pick<UserRecord, 'id' | 'pushNotifications'>,
   endpoint: string | null,
   { executor, pusher }: RequestContext,
 ): Promise<Push> {
@@ -33,12 +33,14 @@ async function readPush(
   });
   return {
     key,
-    isSubscribed: isStored && pushNotices,
-    devices: pushNotices ? devices : 0,
+    isSubscribed: isStored && pushNotifications,
+    devices: pushNotifications ? devices : 0,
   };
 }
 
-/** Whether the service sends to this endpoint; if not, the person is notified. Throws for values that no browser sends. */
+/**
+ * Whether the service sends to this endpoint; if not, the person is notified. Throws for values that no browser sends.
+ */
 function canReach(target: PushTarget, { pusher }: RequestContext): boolean {
   checkTexts(target.endpoint, target.p256dh, target.auth);
   if (!canSealFor(target)) throw badInput('p256dh and auth must be those of a subscription.');
@@ -70,7 +72,7 @@ export const push: Resolvers = {
           storePushSubscription(transaction, subscription, limits.pushDevices, context.now()),
         );
       if (!isStored) return refused;
-      const present = { id: user.id, pushNotices: true };
+      const present = { id: user.id, pushNotifications: true };
       return { push: await readPush(present, input.endpoint, context), errors: [] };
     },
     async unsubscribePush(_root, { endpoint }, context) {

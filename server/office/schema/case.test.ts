@@ -139,7 +139,7 @@ describe('a dispute', () => {
       case: { closedBy: { name: 'Sofie' } },
     });
     expect(await pair.seen(bookingId, 'borrower')).toMatchObject({ settledClaimCents: 15_000 });
-    await pair.noticesOf(pair.ownerId);
+    await pair.getNotificationKinds(pair.ownerId);
     const told = await service.executor
       .selectFrom('kept_mails')
       .select(['subject', 'plain'])

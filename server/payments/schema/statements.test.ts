@@ -202,7 +202,7 @@ test('a booking of many units takes as many statements as one of one unit', asyn
     const statements = await service.statementsOf(() =>
       service.graphql(documents.requestBooking, variables, other),
     );
-    // Calls of the provider and notices run concurrently, so only statements about days and bookings count.
+    // Calls of the provider and notifications run concurrently, so only statements about days and bookings count.
     counts.push(statements.filter((text) => /\b(reservations|into bookings)\b/.test(text)).length);
   }
   const [one = 0, more] = counts;

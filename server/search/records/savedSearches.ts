@@ -115,7 +115,7 @@ const isOpen = (today: CalendarDate) => sql`(
   or (search.filters ->> 'availableFrom')::date + (search.filters ->> 'flexDays')::integer >= ${today}::date
 )`;
 
-/** Whether a member got a notice about saved searches after a moment. */
+/** Whether a member got a notification about saved searches after a moment. */
 const toldAfter = (memberId: string, since: Date) => sql`exists (
   select from notices
   where notices.member_id = ${sql.raw(memberId)} and notices.kind = 'search_found' and notices.created_at > ${since}::timestamptz
@@ -183,8 +183,8 @@ export async function searchesToCheck(
 }
 
 /**
- * Locks a member's searches until the end of the transaction, so that only one process sends a notice. Empty when the
- * member was told after `toldSince`.
+ * Locks a member's searches until the end of the transaction, so that only one process sends a notification. Empty when
+ * the member was told after `toldSince`.
  */
 export async function lockSearches(
   transaction: Executor,

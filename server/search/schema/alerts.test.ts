@@ -58,7 +58,7 @@ const save = async (search: object, token = seeker) =>
   (await ask(documents.saveSearch, { search }, token)).saveSearch;
 const searches = async (token = seeker) =>
   (await ask(documents.savedSearches, {}, token)).savedSearches;
-async function listNotices(memberId = seekerId) {
+async function listNotifications(memberId = seekerId) {
   return service.executor
     .selectFrom('notices')
     .select(['kind', 'params', 'address'])
@@ -126,12 +126,12 @@ describe('saved search', () => {
       errors: [],
     });
     await service.runDueWork();
-    expect(await listNotices()).toEqual([]);
+    expect(await listNotifications()).toEqual([]);
 
     const id = await list({ name: 'Motorsav Stihl' });
     await list({ name: 'Stige' });
     await service.runDueWork();
-    expect(await listNotices()).toEqual([found(['Motorsav Stihl'])]);
+    expect(await listNotifications()).toEqual([found(['Motorsav Stihl'])]);
     expect(await searches()).toMatchObject([{ toldAt: clock.toISOString() }]);
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
@@ -143,7 +143,7 @@ describe('saved search', () => {
     await service.runDueWork();
     await nextDay();
     await service.runDueWork();
-    expect(await listNotices()).toHaveLength(1);
+    expect(await listNotifications()).toHaveLength(1);
   });
 
   test('notifies about all searches at most once in 24 hours, without losing tools', async () => {
@@ -152,18 +152,20 @@ describe('saved search', () => {
     await list({ name: 'Stige' });
     for (const name of ['Motorsav A', 'Motorsav B', 'Motorsav C']) await list({ name });
     await service.runDueWork();
-    expect(await listNotices()).toEqual([found(['Motorsav C', 'Motorsav B', 'Motorsav A'], 4)]);
+    expect(await listNotifications()).toEqual([
+      found(['Motorsav C', 'Motorsav B', 'Motorsav A'], 4),
+    ]);
     expect(await mails()).toMatchObject([{ subject: '4 nye værktøjer passer til dine søgninger' }]);
 
     await list({ name: 'Motorsav D' });
     await service.runDueWork();
     await nextDay(23.9);
     await service.runDueWork();
-    expect(await listNotices()).toHaveLength(1);
+    expect(await listNotifications()).toHaveLength(1);
     await nextDay(0.2);
     await service.runDueWork();
-    // The first notice is still unread, and this is a second one.
-    expect(await listNotices()).toEqual([expect.anything(), found(['Motorsav D'])]);
+    // The first notification is still unread, and this is a second one.
+    expect(await listNotifications()).toEqual([expect.anything(), found(['Motorsav D'])]);
     expect(await mails()).toHaveLength(2);
   });
 
@@ -181,10 +183,10 @@ describe('saved search', () => {
       availableTo: days.endDate,
     });
     await service.runDueWork();
-    expect(await listNotices()).toEqual([]);
+    expect(await listNotifications()).toEqual([]);
     await service.executor.deleteFrom('reservations').where('booking_id', '=', id).execute();
     await service.runDueWork();
-    expect(await listNotices()).toEqual([found(['Motorsav'])]);
+    expect(await listNotifications()).toEqual([found(['Motorsav'])]);
   });
 
   test('notifies about a lower price and a resumed tool', async () => {
@@ -197,7 +199,7 @@ describe('saved search', () => {
     await set(dear, { price_per_day_cents: 20_000 });
     await set(paused, { state: 'published' });
     await service.runDueWork();
-    expect(await listNotices()).toEqual([found(['Motorsav, pause', 'Motorsav, dyr'])]);
+    expect(await listNotifications()).toEqual([found(['Motorsav, pause', 'Motorsav, dyr'])]);
   });
 
   test.each([
@@ -228,7 +230,7 @@ describe('saved search', () => {
     await save({ searchTerm: 'motorsav', distanceMax: 60, categoryIds: [2] });
     await come();
     await service.runDueWork();
-    expect(await listNotices()).toEqual([]);
+    expect(await listNotifications()).toEqual([]);
   });
 
   test('measures distance from its place, not from the member’s location', async () => {
@@ -239,10 +241,10 @@ describe('saved search', () => {
     await save({ ...near, near: 'Skagen' });
     await list();
     await service.runDueWork();
-    expect(await listNotices()).toEqual([]);
+    expect(await listNotifications()).toEqual([]);
     await list({ location: 'Skagen' });
     await service.runDueWork();
-    expect(await listNotices()).toHaveLength(1);
+    expect(await listNotifications()).toHaveLength(1);
     expect(await searches()).toMatchObject([{ near: 'Skagen' }]);
   });
 
@@ -255,7 +257,7 @@ describe('saved search', () => {
     expect(await searches()).toMatchObject([{ isOver: true }]);
     await list();
     await service.runDueWork();
-    expect(await listNotices()).toEqual([]);
+    expect(await listNotifications()).toEqual([]);
     expect((await save({ searchTerm: 'sav', ...days })).errors).toEqual([
       'The days of this search have passed. Please choose days from today on.',
     ]);
@@ -266,7 +268,7 @@ describe('saved search', () => {
     await save({ searchTerm: 'motorsav' });
     await list();
     await service.runDueWork();
-    expect(await listNotices()).toHaveLength(1);
+    expect(await listNotifications()).toHaveLength(1);
     expect(await mails()).toEqual([]);
   });
 
@@ -314,7 +316,7 @@ describe('saved search', () => {
     });
     await Promise.all([look(), look(), look()]);
     expect(told).toEqual([seekerId]);
-    expect(await listNotices()).toHaveLength(1);
+    expect(await listNotifications()).toHaveLength(1);
   });
 
   test('notifies once in 24 hours, also when another process finds another tool', async () => {
@@ -325,11 +327,14 @@ describe('saved search', () => {
     const second = await searchAndWait();
     await first.goOn();
     await second.goOn();
-    expect(await listNotices()).toEqual([found(['Motorsav Stihl'])]);
+    expect(await listNotifications()).toEqual([found(['Motorsav Stihl'])]);
 
     await nextDay();
     await service.runDueWork();
-    expect(await listNotices()).toEqual([found(['Motorsav Stihl']), found(['Motorsav Husqvarna'])]);
+    expect(await listNotifications()).toEqual([
+      found(['Motorsav Stihl']),
+      found(['Motorsav Husqvarna']),
+    ]);
   });
 });
 
@@ -360,22 +365,22 @@ describe('availability alert', () => {
     });
     await watch({ startDate: addDays(today, 12), endDate: addDays(today, 14) }, other);
     await service.runDueWork();
-    expect(await listNotices()).toEqual([]);
+    expect(await listNotifications()).toEqual([]);
     await free();
     await service.runDueWork();
     const address = `/tool/${toolId}/book?start=${days.startDate}&end=${days.endDate}`;
-    expect(await listNotices()).toEqual([
+    expect(await listNotifications()).toEqual([
       {
         kind: 'days_free',
         params: { tool: 'Motorsav', start: days.startDate, end: days.endDate },
         address,
       },
     ]);
-    expect(await listNotices(await readId(other))).toHaveLength(1);
+    expect(await listNotifications(await readId(other))).toHaveLength(1);
     expect(await watches()).toMatchObject([{ toldAt: clock.toISOString() }]);
     expect(await mails()).toMatchObject([{ subject: 'Motorsav er ledig igen' }]);
     await service.runDueWork();
-    expect(await listNotices()).toHaveLength(1);
+    expect(await listNotifications()).toHaveLength(1);
   });
 
   test('waits while a day is unavailable or too few units are left', async () => {
@@ -388,10 +393,10 @@ describe('availability alert', () => {
     });
     await free();
     await service.runDueWork();
-    expect(await listNotices()).toEqual([]);
+    expect(await listNotifications()).toEqual([]);
     await service.executor.deleteFrom('reservations').where('booking_id', '=', second).execute();
     await service.runDueWork();
-    expect(await listNotices()).toHaveLength(1);
+    expect(await listNotifications()).toHaveLength(1);
   });
 
   test('is not sent when the days are reserved again before it', async () => {
@@ -408,10 +413,10 @@ describe('availability alert', () => {
       })
       .execute();
     await service.runDueWork();
-    expect(await listNotices()).toEqual([]);
+    expect(await listNotifications()).toEqual([]);
     await free();
     await service.runDueWork();
-    expect(await listNotices()).toHaveLength(1);
+    expect(await listNotifications()).toHaveLength(1);
   });
 
   test('is sent after an early return, more units or a removed block', async () => {
@@ -423,7 +428,7 @@ describe('availability alert', () => {
       .where('booking_id', '=', bookingId)
       .execute();
     await service.runDueWork();
-    expect(await listNotices()).toHaveLength(1);
+    expect(await listNotifications()).toHaveLength(1);
 
     await watch();
     await executor
@@ -432,7 +437,7 @@ describe('availability alert', () => {
       .where('id', '=', Number(toolId))
       .execute();
     await service.runDueWork();
-    expect(await listNotices()).toHaveLength(2);
+    expect(await listNotifications()).toHaveLength(2);
 
     const blocked = { startDate: addDays(today, 20), endDate: addDays(today, 22) };
     // The tool has two units now, and both are blocked.
@@ -446,7 +451,7 @@ describe('availability alert', () => {
     await watch(blocked);
     await ask(documents.unblockDays, { id: String(id) }, owner);
     await service.outbox.settled();
-    expect(await listNotices()).toHaveLength(3);
+    expect(await listNotifications()).toHaveLength(3);
   });
 
   test.each([
@@ -501,7 +506,7 @@ describe('availability alert', () => {
     expect((await watch()).watch).toMatchObject({ id: first?.id, toldAt: null });
     await free();
     await service.runDueWork();
-    expect(await listNotices()).toHaveLength(2);
+    expect(await listNotifications()).toHaveLength(2);
     const { unwatchDays } = await ask(documents.unwatchDays, { id: first?.id }, seeker);
     expect(unwatchDays).toEqual({ dayWatches: [], errors: [] });
   });
@@ -518,8 +523,8 @@ describe('availability alert', () => {
     await ask(documents.blockMember, { memberId }, owner);
     await free();
     await service.runDueWork();
-    expect(await listNotices()).toEqual([]);
-    expect(await listNotices(Number(memberId))).toEqual([]);
+    expect(await listNotifications()).toEqual([]);
+    expect(await listNotifications(Number(memberId))).toEqual([]);
     await service.executor
       .updateTable('users')
       .set({ leaving_at: null, leaves_at: null })

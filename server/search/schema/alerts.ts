@@ -1,4 +1,4 @@
-import { isMailWanted } from '../../../domain/notifications/notices';
+import { isMailWanted } from '../../../domain/notifications/notifications';
 import {
   isSearchOver,
   mostDayWatches,

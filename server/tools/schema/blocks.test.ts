@@ -194,12 +194,14 @@ test('cancelling as owner refunds and notifies the borrower, and allows the bloc
   const id = await promised('2026-08-04', '2026-08-06');
   expect(await press('CANCEL', id)).toMatchObject({ booking: { state: 'CANCELLED' } });
   expect(await block('2026-08-01', '2026-08-10')).toMatchObject({ inTheWay: [], errors: [] });
-  const notices = await service.executor
+  const notifications = await service.executor
     .selectFrom('notices')
     .select('params')
     .where('member_id', '=', borrowerId)
     .execute();
-  expect(notices.map(({ params }) => (params as { event?: string }).event)).toContain('cancel');
+  expect(notifications.map(({ params }) => (params as { event?: string }).event)).toContain(
+    'cancel',
+  );
 });
 
 test('a request in a blocked period needs a decision and cannot be accepted meanwhile', async () => {

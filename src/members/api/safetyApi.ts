@@ -17,7 +17,7 @@ export const safetyApi = baseApi.injectEndpoints({
     }),
     blockMember: build.mutation({
       ...operation(BlockMemberDocument, (data) => data.blockMember.errors),
-      invalidatesTags: ['Conversations', 'Notices'],
+      invalidatesTags: ['Conversations', 'Notifications'],
     }),
     unblockMember: build.mutation({
       ...operation(UnblockMemberDocument, (data) => data.unblockMember.errors),

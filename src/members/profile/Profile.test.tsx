@@ -200,7 +200,7 @@ describe('the profile in the default source', () => {
       id: '501',
       location: 'Valby',
       emailConfirmed: false,
-      settings: { emailNotices: true, pushNotices: false, marketing: false },
+      settings: { emailNotifications: true, pushNotifications: false, marketing: false },
       ...changes,
     },
   });

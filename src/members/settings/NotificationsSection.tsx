@@ -13,8 +13,12 @@ import { SettingsSection } from './SettingsSection';
 import { usePush } from './usePush';
 import { useSettingsToast } from './useSettingsToast';
 
-const inService = { email: 'emailNotices', push: 'pushNotices', marketing: 'marketing' } as const;
-/** What is said instead of the letter's hints: which notices each switch governs. */
+const inService = {
+  email: 'emailNotifications',
+  push: 'pushNotifications',
+  marketing: 'marketing',
+} as const;
+/** What is said instead of the letter's hints: which notifications each switch governs. */
 const hints: Partial<Record<keyof typeof inService, string>> = {
   email: /*i18n*/ 'Messages, reviews, saved searches and reminders.',
   push: /*i18n*/ 'Get notified on this device about bookings, money and the topics you choose here.',
@@ -150,7 +154,7 @@ export function NotificationsSection({ settings }: { settings: OwnProfile['setti
         <TopicChoices
           settings={settings}
           isOn={{
-            mutedMails: settings.emailNotices,
+            mutedMails: settings.emailNotifications,
             mutedPushes: push.on === true || push.others > 0,
           }}
           onMute={(changes) => void save(changes, saved)}

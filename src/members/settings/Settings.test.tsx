@@ -68,9 +68,9 @@ describe('signing out in the settings', () => {
 
 describe('the settings in the default source', () => {
   const choices = {
-    emailNotices: true,
+    emailNotifications: true,
     mutedMails: [] as string[],
-    pushNotices: true,
+    pushNotifications: true,
     mutedPushes: [],
     marketing: false,
   };
@@ -86,7 +86,7 @@ describe('the settings in the default source', () => {
       emailConfirmed: true,
       confirmationNeeded: false,
       pendingEmail: null,
-      settings: { ...choices, emailNotices: false },
+      settings: { ...choices, emailNotifications: false },
       ...changes,
     },
   });
@@ -238,7 +238,9 @@ describe('the settings in the default source', () => {
     await person.click(email);
     expect(await screen.findByText('Email notifications are on.')).toBeInTheDocument();
     await waitFor(() => expect(email).toBeChecked());
-    expect(api.callsOf('saveSettings')[0]?.variables).toEqual({ input: { emailNotices: true } });
+    expect(api.callsOf('saveSettings')[0]?.variables).toEqual({
+      input: { emailNotifications: true },
+    });
   });
 
   it('switch off e-mails by topic and list those that are always sent', async () => {

@@ -19,7 +19,7 @@ type Outcome = 'done' | 'notAllowed' | { refused: string | null };
 
 interface Push {
   ability: PushAbility;
-  /** Whether the service pushes notices to this browser; undefined until that is known. */
+  /** Whether the service pushes notifications to this browser; undefined until that is known. */
   on: boolean | undefined;
   /** Whether `on` could not be loaded. */
   failed: boolean;

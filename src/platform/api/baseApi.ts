@@ -217,7 +217,7 @@ export const baseApi = createApi({
     'Reservations',
     'Bookings',
     'Conversations',
-    'Notices',
+    'Notifications',
   ],
   endpoints: () => ({}),
 });

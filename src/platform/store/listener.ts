@@ -60,7 +60,7 @@ const withoutToast: ReadonlySet<string> = new Set([
   'ownerTools',
   'listedTools',
   'searchSuggestions',
-  'unreadNotices',
+  'unreadNotifications',
 ]);
 
 interface FailedCall {

@@ -10,24 +10,24 @@ import { operation } from '../../platform/api/operation';
 export type DayWatch = DayWatchesQuery['dayWatches'][number];
 
 /**
- * The days that the person waits for. A notice that days are free changes what is shown here, so they have the tag of
- * notices.
+ * The days that the person waits for. A notification that days are free changes what is shown here, so they have the
+ * tag of notifications.
  */
 export const dayWatchesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Of one tool, or of all. */
     dayWatches: build.query({
       ...operation(DayWatchesDocument, (data) => data.dayWatches),
-      providesTags: ['Notices'],
+      providesTags: ['Notifications'],
     }),
     watchDays: build.mutation({
       ...operation(WatchDaysDocument, (data) => data.watchDays),
-      invalidatesTags: ['Notices'],
+      invalidatesTags: ['Notifications'],
     }),
     /** The service's errors; empty when the days are not watched any more. */
     unwatchDays: build.mutation({
       ...operation(UnwatchDaysDocument, (data) => data.unwatchDays.errors),
-      invalidatesTags: ['Notices'],
+      invalidatesTags: ['Notifications'],
     }),
   }),
 });

@@ -10,23 +10,23 @@ import { operation } from '../../platform/api/operation';
 export type SavedSearch = SavedSearchesQuery['savedSearches'][number];
 
 /**
- * The searches about which the person wants notices. A notice changes what is shown here, so they have the tag of
- * notices.
+ * The searches about which the person wants notifications. A notification changes what is shown here, so they have the
+ * tag of notifications.
  */
 export const savedSearchesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     savedSearches: build.query({
       ...operation(SavedSearchesDocument, (data) => data.savedSearches),
-      providesTags: ['Notices'],
+      providesTags: ['Notifications'],
     }),
     saveSearch: build.mutation({
       ...operation(SaveSearchDocument, (data) => data.saveSearch),
-      invalidatesTags: ['Notices'],
+      invalidatesTags: ['Notifications'],
     }),
     /** The service's errors; empty when it is gone. */
     removeSavedSearch: build.mutation({
       ...operation(RemoveSavedSearchDocument, (data) => data.removeSavedSearch.errors),
-      invalidatesTags: ['Notices'],
+      invalidatesTags: ['Notifications'],
     }),
   }),
 });

@@ -16,7 +16,7 @@ import { lazyDialog } from '../../ui/lazyDialog';
 import { useScreenState } from '../../ui/useScreenState';
 import { CountedLink, LinkCount } from '../CountedLink';
 import { HeaderLink, WideOnly } from '../headerParts';
-import { NoticeBell } from '../notices/NoticeBell';
+import { NotificationBell } from '../notifications/NotificationBell';
 import { useJoinAccount } from './joinAccount';
 
 /** The link to the messages, with the number of unread ones. */
@@ -75,7 +75,7 @@ function FullLinks() {
   useJoinAccount({ isFrozen: use(FrozenContext) });
   return (
     <>
-      <NoticeBell />
+      <NotificationBell />
       {/* On a phone the menu has all these links. */}
       <WideOnly>
         <MessagesLink />

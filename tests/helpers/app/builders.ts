@@ -39,9 +39,9 @@ export function buildOwnProfile({ id, email }: User) {
     confirmationNeeded: false,
     pendingEmail: null as string | null,
     settings: {
-      emailNotices: true,
+      emailNotifications: true,
       mutedMails: [],
-      pushNotices: true,
+      pushNotifications: true,
       mutedPushes: [],
       marketing: false,
     },

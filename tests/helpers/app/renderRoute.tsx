@@ -81,7 +81,7 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
       currentUser: user && { id: user.id, settings: { language: inAccount[language] } },
     }),
     favouriteTools: () => ({ favouriteTools: [] }),
-    unreadNotices: () => ({ unreadNotices: 0 }),
+    unreadNotifications: () => ({ unreadNotifications: 0 }),
     unreadMessages: () => ({ unreadMessages: 0 }),
     conversations: () => ({ conversations: [] }),
     paymentMethods: () => ({ paymentMethods: [] }),

@@ -112,8 +112,8 @@ interface AnsweredUser {
   location: string | null;
   avatarImageUrl: string | null;
   settings: {
-    emailNotices: boolean;
-    pushNotices: boolean;
+    emailNotifications: boolean;
+    pushNotifications: boolean;
     marketing: boolean;
     language: string;
   };
@@ -309,7 +309,7 @@ export interface AnsweredFields {
   lendBookings: AnsweredBooking[];
   rentalHistory: AnsweredBooking[];
   recentActivity: { id: string; kind: string; createdAt: string }[];
-  notices: {
+  notifications: {
     id: string;
     kind: string;
     count: number;
@@ -319,8 +319,8 @@ export interface AnsweredFields {
     memberName: string | null;
     email: string | null;
   }[];
-  unreadNotices: number;
-  readNotices: { unreadNotices: number; errors: string[] };
+  unreadNotifications: number;
+  readNotifications: { unreadNotifications: number; errors: string[] };
   push: AnsweredPush;
   subscribePush: { push: AnsweredPush | null; errors: string[] };
   unsubscribePush: { push: AnsweredPush | null; errors: string[] };

@@ -14,9 +14,9 @@ export const categories = String(app.CategoriesDocument);
 export const createTool = String(app.CreateToolDocument);
 export const signIn = String(app.SignInUserDocument);
 export const signUp = String(app.SignUpUserDocument);
-export const notices = String(app.NoticesDocument);
-export const unreadNotices = String(app.UnreadNoticesDocument);
-export const readNotices = String(app.ReadNoticesDocument);
+export const notifications = String(app.NotificationsDocument);
+export const unreadNotifications = String(app.UnreadNotificationsDocument);
+export const readNotifications = String(app.ReadNotificationsDocument);
 export const push = String(app.PushDocument);
 export const subscribePush = String(app.SubscribePushDocument);
 export const unsubscribePush = String(app.UnsubscribePushDocument);
@@ -152,8 +152,8 @@ export const guarded: Record<string, string> = {
   renewRecoveryCodes,
   removeSecondFactor,
   securityEvents,
-  notices,
-  unreadNotices,
+  notifications,
+  unreadNotifications,
   push,
   paymentMethods,
   earnings,

@@ -102,7 +102,7 @@ export async function makeBookingPair(
       return (await service.graphql(document, { id: String(id) }, tokens[as])).data.booking;
     },
     sum: (account: Parameters<typeof readBalance>[1]) => readBalance(service.executor, account),
-    async noticesOf(memberId: number) {
+    async getNotificationKinds(memberId: number) {
       service.outbox.wake();
       await service.outbox.settled();
       const rows = await service.executor

@@ -21,8 +21,8 @@ interface BookingParams {
   booking?: number;
 }
 
-/** The data of each kind of notice: texts as they were when the notice was made, days as calendar dates. */
-export interface NoticeParams {
+/** The data of each kind of notification: texts as they were when the notification was made, days as calendar dates. */
+export interface NotificationParams {
   message_received: { member: string; tool: string | null };
   booking_requested: BookingParams;
   booking_made: BookingParams;
@@ -30,7 +30,7 @@ export interface NoticeParams {
   booking_agreed: BookingParams;
   booking_moved: BookingParams & {
     event: BookingEvent;
-    /** Which of the two reads it; older notices do not know. */
+    /** Which of the two reads it; older notifications do not know. */
     reader?: NewsReader;
     /** Other days that are free. */
     free?: readonly { start: string; end: string }[];
@@ -55,15 +55,15 @@ export interface NoticeParams {
   days_free: { tool: string; start: string; end: string };
   email_refused: { email: string };
 }
-export type NoticeKind = keyof NoticeParams;
+export type NotificationKind = keyof NotificationParams;
 
-/** A notice of any kind, with what its kind knows. */
-export type NoticeOf<Kind extends NoticeKind = NoticeKind> = {
-  [Each in Kind]: { kind: Each; params: NoticeParams[Each] };
+/** A notification of any kind, with what its kind knows. */
+export type NotificationContent<Kind extends NotificationKind = NotificationKind> = {
+  [Each in Kind]: { kind: Each; params: NotificationParams[Each] };
 }[Kind];
 
-/** The texts of a notice, wherever it is read. */
-export interface NoticeWords {
+/** The texts of a notification, wherever it is read. */
+export interface NotificationTexts {
   /** One sentence for the list in the app; also what a push shows. */
   line: string;
   /** The topic in a few words: the subject of the mail and the title of a push message. */
@@ -81,38 +81,45 @@ export const switchedTopics = ['messages', 'reviews', 'searches', 'reminders'] a
 export type SwitchedTopic = (typeof switchedTopics)[number];
 
 /**
- * What a notice is about, for the choice of what to send outside the app. `always`: it changes a booking, money or the
- * account, so its mail has no switch.
+ * What a notification is about, for the choice of what to send outside the app. `always`: it changes a booking, money
+ * or the account, so its mail has no switch.
  */
-export type NoticeTopic = 'always' | SwitchedTopic;
+export type NotificationTopic = 'always' | SwitchedTopic;
 
-/** Which notices a member wants outside the app. */
-export interface NoticeSettings {
-  emailNotices: boolean;
+/** Which notifications a member wants outside the app. */
+export interface NotificationSettings {
+  emailNotifications: boolean;
   mutedMails: readonly SwitchedTopic[];
-  pushNotices: boolean;
+  pushNotifications: boolean;
   mutedPushes: readonly SwitchedTopic[];
 }
 
-const isIn = (topics: readonly NoticeTopic[], topic: NoticeTopic) => topics.includes(topic);
+const isIn = (topics: readonly NotificationTopic[], topic: NotificationTopic) =>
+  topics.includes(topic);
 
-/** Whether a notice goes out by mail. */
+/** Whether a notification goes out by mail. */
 export function isMailWanted(
-  topic: NoticeTopic,
-  { emailNotices, mutedMails }: Pick<NoticeSettings, 'emailNotices' | 'mutedMails'>,
+  topic: NotificationTopic,
+  {
+    emailNotifications,
+    mutedMails,
+  }: Pick<NotificationSettings, 'emailNotifications' | 'mutedMails'>,
 ): boolean {
-  return topic === 'always' || (emailNotices && !isIn(mutedMails, topic));
+  return topic === 'always' || (emailNotifications && !isIn(mutedMails, topic));
 }
 
-/** Whether a notice is pushed: those about bookings and money too are only pushed while pushes are on. */
+/** Whether a notification is pushed: those about bookings and money too are only pushed while pushes are on. */
 export function isPushWanted(
-  topic: NoticeTopic,
-  { pushNotices, mutedPushes }: Pick<NoticeSettings, 'pushNotices' | 'mutedPushes'>,
+  topic: NotificationTopic,
+  {
+    pushNotifications,
+    mutedPushes,
+  }: Pick<NotificationSettings, 'pushNotifications' | 'mutedPushes'>,
 ): boolean {
-  return pushNotices && !isIn(mutedPushes, topic);
+  return pushNotifications && !isIn(mutedPushes, topic);
 }
 
-const topics: Record<Exclude<NoticeKind, 'booking_moved'>, NoticeTopic> = {
+const topics: Record<Exclude<NotificationKind, 'booking_moved'>, NotificationTopic> = {
   message_received: 'messages',
   booking_requested: 'always',
   booking_made: 'always',
@@ -128,7 +135,7 @@ const topics: Record<Exclude<NoticeKind, 'booking_moved'>, NoticeTopic> = {
 };
 
 /** Events of a booking that change neither the booking nor money. */
-const eventTopics: Partial<Record<BookingEvent, NoticeTopic>> = {
+const eventTopics: Partial<Record<BookingEvent, NotificationTopic>> = {
   reviewPossible: 'reviews',
   reviewWaits: 'reviews',
   reviewedAsBorrower: 'reviews',
@@ -138,12 +145,12 @@ const eventTopics: Partial<Record<BookingEvent, NoticeTopic>> = {
   returnToday: 'reminders',
 };
 
-/** The subject of a notice. */
-export function noticeTopic({ kind, params }: NoticeOf): NoticeTopic {
+/** The subject of a notification. */
+export function getNotificationTopic({ kind, params }: NotificationContent): NotificationTopic {
   return kind === 'booking_moved' ? (eventTopics[params.event] ?? 'always') : topics[kind];
 }
 
-/** How a kind of notice is sent outside the app; it is always listed in the app. */
+/** How a kind of notification is sent outside the app; it is always listed in the app. */
 interface Channels {
   /** Minutes after which the mail goes out, if it has not been read by then; null for no mail. */
   mailAfterMinutes: number | null;
@@ -153,7 +160,7 @@ interface Channels {
 /**
  * Messages are often read immediately, so their mail waits. A refused address cannot be reported by mail.
  */
-export const noticeChannels: Record<NoticeKind, Channels> = {
+export const notificationChannels: Record<NotificationKind, Channels> = {
   message_received: { mailAfterMinutes: 5, push: true },
   booking_requested: { mailAfterMinutes: 0, push: true },
   booking_made: { mailAfterMinutes: 0, push: false },
@@ -170,13 +177,13 @@ export const noticeChannels: Record<NoticeKind, Channels> = {
   email_refused: { mailAfterMinutes: null, push: false },
 };
 
-/** The parameters of all kinds of notices; each kind has some of them. */
+/** The parameters of all kinds of notifications; each kind has some of them. */
 interface AnyParams extends Partial<Omit<BookingParams, 'tool'>> {
   tool?: string | null;
   rating?: number;
   reason?: string;
   email?: string;
-  tools?: NoticeParams['search_found']['tools'];
+  tools?: NotificationParams['search_found']['tools'];
   count?: number;
 }
 
@@ -192,7 +199,7 @@ function getNames({ tools, count = 0 }: AnyParams, language: ScreenLanguage): st
 const getAmount = ({ cents }: AnyParams, language: ScreenLanguage) =>
   cents === undefined ? null : formatMoney(cents, language);
 
-/** The values of a notice's texts. `count` is the number of events that it stands for. */
+/** The values of a notification's texts. `count` is the number of events that it stands for. */
 function getValues(params: AnyParams, count: number, language: ScreenLanguage) {
   const {
     member = '',
@@ -218,7 +225,7 @@ function getValues(params: AnyParams, count: number, language: ScreenLanguage) {
   };
 }
 
-function moved(params: NoticeParams['booking_moved'], language: ScreenLanguage) {
+function moved(params: NotificationParams['booking_moved'], language: ScreenLanguage) {
   const { event, member, tool, start, end, free = [], reader = usualReader(event) } = params;
   const days = formatPeriod(start, end, language);
   const ranges = free
@@ -236,13 +243,13 @@ function moved(params: NoticeParams['booking_moved'], language: ScreenLanguage) 
   return bookingNews(event, news, language);
 }
 
-function pickupDisputed(params: NoticeParams['pickup_disputed'], language: ScreenLanguage) {
+function pickupDisputed(params: NotificationParams['pickup_disputed'], language: ScreenLanguage) {
   const { member, tool, start, end, statement } = params;
   const days = formatPeriod(start, end, language);
   return statementNews(statement, { member, tool, days }, language);
 }
 
-/** The link to the receipt in a notice about money, and the links to what was found. */
+/** The link to the receipt in a notification about money, and the links to what was found. */
 function getLinks({ cents, booking, tools = [] }: AnyParams, language: ScreenLanguage) {
   const found = tools.map(({ id, name }) => ({ label: name, address: to.tool(String(id)) }));
   if (cents === undefined || booking === undefined) return found;
@@ -252,13 +259,13 @@ function getLinks({ cents, booking, tools = [] }: AnyParams, language: ScreenLan
   ];
 }
 
-type NoticeText = Extract<
+type KindTextId = Extract<
   NotificationTextId,
-  `${NoticeKind}.${'title' | 'line' | 'mail' | 'reason' | 'action'}`
+  `${NotificationKind}.${'title' | 'line' | 'mail' | 'reason' | 'action'}`
 >;
 
 /** The texts of a mail below its title. Other mails have the line of the list. */
-const mailTexts: Partial<Record<NoticeKind, readonly NoticeText[]>> = {
+const mailTexts: Partial<Record<NotificationKind, readonly KindTextId[]>> = {
   message_received: ['message_received.mail'],
   booking_requested: ['booking_requested.mail'],
   booking_made: ['booking_made.mail'],
@@ -271,41 +278,44 @@ const mailTexts: Partial<Record<NoticeKind, readonly NoticeText[]>> = {
 };
 
 /**
- * The texts of a notice in a language. `count` is the number of events it stands for: unread notices of one kind about
- * one thing are merged.
+ * The texts of a notification in a language. `count` is the number of events it stands for: unread notifications of one
+ * kind about one thing are merged.
  */
-export function noticeWords(
-  notice: NoticeOf,
+export function getNotificationTexts(
+  notification: NotificationContent,
   count: number,
   language: ScreenLanguage,
-): NoticeWords {
-  const values = getValues(notice.params, count, language);
-  const text = (id: NoticeText) => notificationText(id, values, language);
+): NotificationTexts {
+  const values = getValues(notification.params, count, language);
+  const text = (id: KindTextId) => notificationText(id, values, language);
   const headline = () => {
-    switch (notice.kind) {
+    switch (notification.kind) {
       case 'booking_moved':
-        return moved(notice.params, language);
+        return moved(notification.params, language);
       case 'pickup_disputed':
-        return pickupDisputed(notice.params, language);
+        return pickupDisputed(notification.params, language);
       default:
-        return { title: text(`${notice.kind}.title`), line: text(`${notice.kind}.line`) };
+        return {
+          title: text(`${notification.kind}.title`),
+          line: text(`${notification.kind}.line`),
+        };
     }
   };
   const { title, line } = headline();
   return {
     title,
     line,
-    paragraphs: mailTexts[notice.kind]?.map(text) ?? [line],
-    links: getLinks(notice.params, language),
-    action: text(`${notice.kind}.action`),
+    paragraphs: mailTexts[notification.kind]?.map(text) ?? [line],
+    links: getLinks(notification.params, language),
+    action: text(`${notification.kind}.action`),
   };
 }
 
-/** The texts of a mail that gathers several notices. */
+/** The texts of a mail that gathers several notifications. */
 export function gatheredWords(
   count: number,
   language: ScreenLanguage,
-): Pick<NoticeWords, 'title' | 'action'> {
+): Pick<NotificationTexts, 'title' | 'action'> {
   return {
     title: notificationText('gathered.title', { count }, language),
     action: notificationText('gathered.action', {}, language),

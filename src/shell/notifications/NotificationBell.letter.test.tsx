@@ -6,5 +6,5 @@ test('the bell is absent in the letter and requests nothing', async () => {
   const { api } = await renderLetter('/not-there', { user: buildUser() });
   expect(await screen.findByText('M')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Notifikationer/ })).toBeNull();
-  expect(api.callsOf('unreadNotices')).toEqual([]);
+  expect(api.callsOf('unreadNotifications')).toEqual([]);
 });

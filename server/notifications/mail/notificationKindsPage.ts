@@ -1,9 +1,13 @@
 import type { NewsReader } from '../../../domain/notifications/bookingNews';
-import { noticeTopic } from '../../../domain/notifications/notices';
+import { getNotificationTopic } from '../../../domain/notifications/notifications';
 import { to } from '../../../domain/values/addresses';
 import { Html, html } from './html';
-import { noticeMail } from './noticeMail';
-import { bookingOfSample, type NoticeSample, noticeSamples } from './noticeSamples';
+import { notificationMail } from './notificationMail';
+import {
+  bookingOfSample,
+  type NotificationSample,
+  notificationSamples,
+} from './notificationSamples';
 import { renderMail } from './renderMail';
 
 const languages = ['da', 'en'] as const;
@@ -21,7 +25,7 @@ const names = { borrower: 'Jonas Kjeldsen', owner: 'Mette Holm' } as const;
 
 /** The mail of a kind for one reader in one language, below its subject. */
 function mailOf(
-  ofKind: readonly NoticeSample[],
+  ofKind: readonly NotificationSample[],
   reader: NewsReader,
   language: (typeof languages)[number],
   base: string,
@@ -30,10 +34,10 @@ function mailOf(
   if (!sample) return html`<div><small>${reader}, ${language}: not notified</small></div>`;
   const booking = bookingOfSample(sample);
   const address = booking && to.booking(booking.id);
-  const isStoppable = noticeTopic(sample.notice) !== 'always';
+  const isStoppable = getNotificationTopic(sample.notification) !== 'always';
   const unsubscribe = isStoppable ? `${base}/unsubscribe/sample` : null;
-  const content = noticeMail(
-    [{ ...sample.notice, count: 1, address }],
+  const content = notificationMail(
+    [{ ...sample.notification, count: 1, address }],
     booking,
     { language, name: names[reader], unsubscribe },
     { base, commissionPercent: 0 },
@@ -44,13 +48,13 @@ function mailOf(
 <div><template shadowrootmode="open">${new Html(markup)}</template></div></div>`;
 }
 
-/** A contact sheet: every kind of notice as its mail looks, for each reader, in both languages. */
-export function noticeKindsPage(base: string): string {
-  const samples = noticeSamples();
+/** A contact sheet: every kind of notification as its mail looks, for each reader, in both languages. */
+export function notificationKindsPage(base: string): string {
+  const samples = notificationSamples();
   const kinds = [...new Set(samples.map(({ name }) => name))];
   const section = (name: string) => {
     const ofKind = samples.filter((sample) => sample.name === name);
-    const topic = ofKind[0] && noticeTopic(ofKind[0].notice);
+    const topic = ofKind[0] && getNotificationTopic(ofKind[0].notification);
     return html`<section><h2>${name}</h2>
 <small>${topic === 'always' ? 'Always mailed' : `Switch: ${topic ?? ''}`}</small>
 <div class="mails">${readers.flatMap((reader) => languages.map((language) => mailOf(ofKind, reader, language, base)))}</div></section>

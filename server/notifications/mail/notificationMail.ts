@@ -1,4 +1,8 @@
-import { gatheredWords, type NoticeOf, noticeWords } from '../../../domain/notifications/notices';
+import {
+  gatheredWords,
+  getNotificationTexts,
+  type NotificationContent,
+} from '../../../domain/notifications/notifications';
 import { sharedPicture } from '../../../domain/tools/pictures';
 import { addresses } from '../../../domain/values/addresses';
 import type { ScreenLanguage } from '../../../domain/values/language';
@@ -7,7 +11,7 @@ import { bookingFacts } from './bookingFacts';
 import { getSubject } from './mailThread';
 import type { MailContent } from './renderMail';
 
-export type MailedNotice = NoticeOf & { count: number; address: string | null };
+export type MailedNotification = NotificationContent & { count: number; address: string | null };
 
 interface Recipient {
   language: ScreenLanguage;
@@ -22,23 +26,23 @@ interface Options {
   commissionPercent: number;
 }
 
-/** The mail about one notice or several. `booking`: the one that they are all about; null when there is none. */
-export function noticeMail(
-  notices: readonly [MailedNotice, ...MailedNotice[]],
+/** The mail about one notification or several. `booking`: the one that they are all about; null when there is none. */
+export function notificationMail(
+  notifications: readonly [MailedNotification, ...MailedNotification[]],
   booking: MailedBooking | null,
   recipient: Recipient,
   { base, commissionPercent }: Options,
 ): MailContent {
   const { language } = recipient;
-  const [first] = notices;
-  const toWords = (notice: MailedNotice) => ({
-    ...noticeWords(notice, notice.count, language),
-    address: notice.address ?? addresses.dashboard,
+  const [first] = notifications;
+  const toWords = (notification: MailedNotification) => ({
+    ...getNotificationTexts(notification, notification.count, language),
+    address: notification.address ?? addresses.dashboard,
   });
-  const each = notices.map(toWords);
+  const each = notifications.map(toWords);
   const only = toWords(first);
-  const isGathered = notices.length > 1;
-  const { title, action } = isGathered ? gatheredWords(notices.length, language) : only;
+  const isGathered = notifications.length > 1;
+  const { title, action } = isGathered ? gatheredWords(notifications.length, language) : only;
   const links = each.flatMap((words) => [
     ...(isGathered ? [{ label: words.title, address: words.address }] : []),
     ...words.links,
@@ -52,7 +56,7 @@ export function noticeMail(
     button: { label: action, href: base + (isGathered ? addresses.dashboard : only.address) },
     ...(booking && {
       picture: { src: base + sharedPicture(booking.imageUrl), alt: booking.tool },
-      facts: bookingFacts(booking, notices.at(-1) ?? first, { commissionPercent, language }),
+      facts: bookingFacts(booking, notifications.at(-1) ?? first, { commissionPercent, language }),
     }),
   };
 }

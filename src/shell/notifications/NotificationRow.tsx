@@ -15,17 +15,20 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { formatMessageTime } from '../../../domain/conversations/messageTime';
-import { type NoticeKind, noticeWords } from '../../../domain/notifications/notices';
-import type { Notice } from '../../notifications/api/noticesApi';
+import {
+  getNotificationTexts,
+  type NotificationKind,
+} from '../../../domain/notifications/notifications';
+import type { Notification } from '../../notifications/api/notificationsApi';
 import { useNow } from '../../platform/store/useClock';
 import { media, theme } from '../../theme/theme';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { noticeOfAnswer } from './noticeOfAnswer';
+import { toNotificationContent } from './toNotificationContent';
 
 const { color, fontSize, fontWeight, icon, radius, space, target } = theme;
 
-const pictures: Record<NoticeKind, ComponentType> = {
+const pictures: Record<NotificationKind, ComponentType> = {
   message_received: MessageCircle,
   booking_requested: CalendarPlus,
   booking_made: CalendarPlus,
@@ -97,14 +100,20 @@ const Dot = styled.span`
   }
 `;
 
-/** One notice; a link where it leads somewhere. `onFollow` is called when it is pressed. */
-export function NoticeRow({ notice, onFollow }: { notice: Notice; onFollow: () => void }) {
+/** One notification; a link where it leads somewhere. `onFollow` is called when it is pressed. */
+export function NotificationRow({
+  notification,
+  onFollow,
+}: {
+  notification: Notification;
+  onFollow: () => void;
+}) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('da');
   const now = useNow();
-  const told = noticeOfAnswer(notice);
+  const told = toNotificationContent(notification);
   if (told === null) return null;
-  const { isRead, address, createdAt, count } = notice;
+  const { isRead, address, createdAt, count } = notification;
   const Picture = pictures[told.kind];
   const content = (
     <>
@@ -113,7 +122,7 @@ export function NoticeRow({ notice, onFollow }: { notice: Notice; onFollow: () =
       </Sign>
       <Words $isRead={isRead}>
         {!isRead && <VisuallyHidden>{i18n.t('Ulæst:')} </VisuallyHidden>}
-        <span>{noticeWords(told, count, language).line}</span>
+        <span>{getNotificationTexts(told, count, language).line}</span>
         <Time dateTime={createdAt}>{formatMessageTime(createdAt, now, language)}</Time>
       </Words>
       {!isRead && <Dot aria-hidden />}

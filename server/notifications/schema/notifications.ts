@@ -1,56 +1,60 @@
-import type { NoticeKind } from '../../../domain/notifications/notices';
+import type { NotificationKind } from '../../../domain/notifications/notifications';
 import { statementKindNames } from '../../bookings/bookingFields';
 import { limits } from '../../config/limits';
 import { signedIn } from '../../context/context';
-import type { NoticeKind as NoticeKindName, Resolvers } from '../../context/resolvers.generated';
+import type {
+  NotificationKind as NotificationKindName,
+  Resolvers,
+} from '../../context/resolvers.generated';
 import { badInput } from '../../validation/errors';
 import { readId } from '../../validation/readId';
-import { announceNotices } from '../announceNotices';
+import { announceNotifications } from '../announceNotifications';
 import {
-  countUnreadNotices,
-  markNoticesRead,
-  markNoticesReadUpTo,
-  noticesOfMember,
-} from '../records/notices';
+  countUnreadNotifications,
+  listNotifications,
+  markNotificationsRead,
+  markNotificationsReadUpTo,
+} from '../records/notifications';
 
 const roleNames = { borrower: 'BORROWER', owner: 'OWNER' } as const;
 
-const { min, max, usual } = limits.lists.notices;
+const { min, max, usual } = limits.lists.notifications;
 
-export const notices: Resolvers = {
+export const notifications: Resolvers = {
   Query: {
-    async notices(_root, { first, after }, context) {
+    async notifications(_root, { first, after }, context) {
       const { user } = await signedIn(context);
       const most = first ?? usual;
       if (most < min || most > max) throw badInput(`first must be ${min} to ${max}.`);
       const afterId = after ? readId(after) : null;
-      if (after && afterId === null) throw badInput('after is not the id of a notice.');
-      return noticesOfMember(context.executor, user.id, { first: most, after: afterId });
+      if (after && afterId === null) throw badInput('after is not the id of a notification.');
+      return listNotifications(context.executor, user.id, { first: most, after: afterId });
     },
-    async unreadNotices(_root, _args, context) {
+    async unreadNotifications(_root, _args, context) {
       const { user } = await signedIn(context);
-      return countUnreadNotices(context.executor, user.id);
+      return countUnreadNotifications(context.executor, user.id);
     },
   },
   Mutation: {
-    async readNotices(_root, { ids, upTo }, context) {
+    async readNotifications(_root, { ids, upTo }, context) {
       const { user } = await signedIn(context);
       const asked = ids ?? [];
       if (asked.length > max) throw badInput(`ids may be at most ${max}.`);
       const known = asked.map(readId).filter((id) => id !== null);
       const latest = upTo ? readId(upTo) : null;
       const now = context.now();
-      if (known.length > 0) await markNoticesRead(context.executor, user.id, known, now);
-      if (latest !== null) await markNoticesReadUpTo(context.executor, user.id, latest, now);
-      announceNotices(context, [user.id]);
+      if (known.length > 0) await markNotificationsRead(context.executor, user.id, known, now);
+      if (latest !== null) await markNotificationsReadUpTo(context.executor, user.id, latest, now);
+      announceNotifications(context, [user.id]);
       return {
-        unreadNotices: await countUnreadNotices(context.executor, user.id),
+        unreadNotifications: await countUnreadNotifications(context.executor, user.id),
         errors: [],
       };
     },
   },
-  Notice: {
-    kind: ({ kind }) => kind.toUpperCase() as Uppercase<NoticeKind> satisfies NoticeKindName,
+  Notification: {
+    kind: ({ kind }) =>
+      kind.toUpperCase() as Uppercase<NotificationKind> satisfies NotificationKindName,
     isRead: ({ readAt }) => readAt !== null,
     memberName: ({ params }) => ('member' in params ? params.member : null),
     toolName: ({ params }) => ('tool' in params ? params.tool : null),

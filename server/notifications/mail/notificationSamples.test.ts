@@ -1,15 +1,18 @@
 import { bookingEvents, eventReaders } from '../../../domain/notifications/bookingNews';
-import { noticeChannels, noticeWords } from '../../../domain/notifications/notices';
+import {
+  getNotificationTexts,
+  notificationChannels,
+} from '../../../domain/notifications/notifications';
 import texts from '../../../domain/notifications/notifications.en.json';
-import { noticeKindsPage } from './noticeKindsPage';
-import { noticeSamples } from './noticeSamples';
+import { notificationKindsPage } from './notificationKindsPage';
+import { notificationSamples } from './notificationSamples';
 
-const samples = noticeSamples();
+const samples = notificationSamples();
 const mailed = samples.filter(({ name }) => name !== 'email_refused');
 
 test('has a sample of every kind and event for each reader', () => {
   const names = new Set(samples.map(({ name }) => name.split(' ')[0]));
-  expect([...names].sort()).toEqual(Object.keys(noticeChannels).sort());
+  expect([...names].sort()).toEqual(Object.keys(notificationChannels).sort());
   const events = samples.filter(({ name }) => name.startsWith('booking_moved'));
   expect(events.map(({ name, reader }) => `${name} ${reader}`).sort()).toEqual(
     bookingEvents
@@ -20,8 +23,11 @@ test('has a sample of every kind and event for each reader', () => {
 
 test.each(mailed.map((sample) => [sample.name, sample.reader, sample] as const))(
   'the mail of %s to the %s has texts in both languages',
-  (_name, _reader, { notice }) => {
-    const [danish, english] = [noticeWords(notice, 1, 'da'), noticeWords(notice, 1, 'en')];
+  (_name, _reader, { notification }) => {
+    const [danish, english] = [
+      getNotificationTexts(notification, 1, 'da'),
+      getNotificationTexts(notification, 1, 'en'),
+    ];
     expect(danish.paragraphs.join(' ')).not.toBe('');
     expect(english.paragraphs).not.toEqual(danish.paragraphs);
     expect(english.title).not.toBe('');
@@ -45,9 +51,9 @@ const aboutMoney = [
 test.each(aboutMoney)('%s names the amount and links to the receipt', (name) => {
   const ofKind = samples.filter((sample) => sample.name === name);
   expect(ofKind).not.toEqual([]);
-  for (const { notice } of ofKind) {
+  for (const { notification } of ofKind) {
     for (const language of ['da', 'en'] as const) {
-      const { paragraphs, links } = noticeWords(notice, 1, language);
+      const { paragraphs, links } = getNotificationTexts(notification, 1, language);
       expect(paragraphs.join(' ')).toMatch(/\d\skr\./);
       expect(links?.map(({ address }) => address)).toEqual(['/receipt/1234']);
     }
@@ -59,17 +65,17 @@ test.each(bookingEvents.filter((event) => texts[`booking_moved.${event}.line`].i
   (event) => {
     const params = samples
       .filter(({ name }) => name === `booking_moved ${event}`)
-      .map(({ notice }) => notice.params);
+      .map(({ notification }) => notification.params);
     expect(params.some((each) => 'cents' in each)).toBe(true);
   },
 );
 
 test('shows every sample in both languages on the page', () => {
-  const page = noticeKindsPage('');
-  for (const { notice } of mailed) {
+  const page = notificationKindsPage('');
+  for (const { notification } of mailed) {
     for (const language of ['da', 'en'] as const) {
       expect(page).toContain(
-        `<strong>${noticeWords(notice, 1, language).title.replaceAll(/\s+/g, ' ')}`,
+        `<strong>${getNotificationTexts(notification, 1, language).title.replaceAll(/\s+/g, ' ')}`,
       );
     }
   }

@@ -3,9 +3,9 @@ import { buildUser } from '../../../tests/helpers/app/builders';
 import { FakeGraphqlError } from '../../../tests/helpers/app/fakeApi';
 import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 import { plainSpaces } from '../../../tests/helpers/plainSpaces';
-import type { Notice } from '../../notifications/api/noticesApi';
+import type { Notification } from '../../notifications/api/notificationsApi';
 
-function buildNotice(id: number, more: Partial<Notice> = {}): Notice {
+function buildNotification(id: number, more: Partial<Notification> = {}): Notification {
   return {
     id: String(id),
     kind: 'BOOKING_REQUESTED',
@@ -32,27 +32,27 @@ function buildNotice(id: number, more: Partial<Notice> = {}): Notice {
 
 /** A member of the live service who has been told these, newest first. */
 function open(
-  notices: Notice[],
+  notifications: Notification[],
   { path = '/not-there', ...more }: { path?: string; language?: 'da' | 'en' } = {},
 ) {
-  let told = notices;
+  let told = notifications;
   const unread = () => told.filter(({ isRead }) => !isRead).length;
   return renderRoute(path, {
     user: buildUser(),
     ...more,
     api: {
-      unreadNotices: () => ({ unreadNotices: unread() }),
-      notices: ({ first, after }) => {
+      unreadNotifications: () => ({ unreadNotifications: unread() }),
+      notifications: ({ first, after }) => {
         const begin = after ? told.findIndex(({ id }) => id === after) + 1 : 0;
-        return { notices: told.slice(begin, begin + Number(first)) };
+        return { notifications: told.slice(begin, begin + Number(first)) };
       },
-      readNotices: ({ ids, upTo }) => {
+      readNotifications: ({ ids, upTo }) => {
         const named = (ids ?? []) as string[];
-        told = told.map((notice) => ({
-          ...notice,
-          isRead: notice.isRead || upTo != null || named.includes(notice.id),
+        told = told.map((notification) => ({
+          ...notification,
+          isRead: notification.isRead || upTo != null || named.includes(notification.id),
         }));
-        return { readNotices: { unreadNotices: unread(), errors: [] } };
+        return { readNotifications: { unreadNotifications: unread(), errors: [] } };
       },
     },
   });
@@ -61,7 +61,7 @@ function open(
 const bell = (name: RegExp) => screen.findByRole('button', { name });
 
 test('shows the number of unread notifications and opens them', async () => {
-  const { person } = await open([buildNotice(2), buildNotice(1, { isRead: true })]);
+  const { person } = await open([buildNotification(2), buildNotification(1, { isRead: true })]);
   await person.click(await bell(/^Notifikationer, 1 ulæste$/));
   const panel = await screen.findByRole('dialog', { name: 'Notifikationer' });
   const rows = await within(panel).findAllByRole('listitem');
@@ -76,28 +76,30 @@ test('shows the number of unread notifications and opens them', async () => {
 
 test('a click marks a notification as read and opens its subject', async () => {
   const { person, api, address } = await open([
-    buildNotice(2, { address: '/favorites' }),
-    buildNotice(1),
+    buildNotification(2, { address: '/favorites' }),
+    buildNotification(1),
   ]);
   await person.click(await bell(/2 ulæste/));
   await person.click(await screen.findByRole('link', { name: /Slagbor 2/ }));
   expect(address()).toBe('/favorites');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await bell(/1 ulæste/)).toBeVisible();
-  expect(api.callsOf('readNotices')[0]?.variables).toEqual({ ids: ['2'] });
+  expect(api.callsOf('readNotifications')[0]?.variables).toEqual({ ids: ['2'] });
 });
 
 test('marks all as read up to the newest shown', async () => {
-  const { person, api } = await open([buildNotice(3), buildNotice(2)]);
+  const { person, api } = await open([buildNotification(3), buildNotification(2)]);
   await person.click(await bell(/2 ulæste/));
   await person.click(await screen.findByRole('button', { name: 'Markér alle som læst' }));
   await waitFor(() => expect(screen.queryByText('Ulæst:')).toBeNull());
-  expect(api.callsOf('readNotices')[0]?.variables).toEqual({ upTo: '3' });
+  expect(api.callsOf('readNotifications')[0]?.variables).toEqual({ upTo: '3' });
   expect(screen.queryByRole('button', { name: 'Markér alle som læst' })).toBeNull();
 });
 
 test('loads older notifications on request', async () => {
-  const told = Array.from({ length: 23 }, (_, index) => buildNotice(100 - index, { isRead: true }));
+  const told = Array.from({ length: 23 }, (_, index) =>
+    buildNotification(100 - index, { isRead: true }),
+  );
   const { person } = await open(told);
   await person.click(await bell(/^Notifikationer$/));
   await person.click(await screen.findByRole('button', { name: 'Vis ældre' }));
@@ -112,14 +114,14 @@ test('explains an empty list', async () => {
 });
 
 test('shows a load error with a retry', async () => {
-  const { person, api } = await open([buildNotice(1)]);
-  api.answer('notices', () => {
+  const { person, api } = await open([buildNotification(1)]);
+  api.answer('notifications', () => {
     throw new FakeGraphqlError('away', 'INTERNAL');
   });
   await person.click(await bell(/1 ulæste/));
   const panel = await screen.findByRole('dialog', { name: 'Notifikationer' });
   expect(await within(panel).findByText('Vi kunne ikke hente dine notifikationer.')).toBeVisible();
-  api.answer('notices', () => ({ notices: [buildNotice(1)] }));
+  api.answer('notifications', () => ({ notifications: [buildNotification(1)] }));
   await person.click(within(panel).getByRole('button', { name: 'Prøv igen' }));
   expect(await within(panel).findByRole('link', { name: /Slagbor 1/ })).toBeVisible();
 });
@@ -128,7 +130,7 @@ test('hides the number when it cannot be loaded, without an error', async () => 
   await renderRoute('/not-there', {
     user: buildUser(),
     api: {
-      unreadNotices: () => {
+      unreadNotifications: () => {
         throw new FakeGraphqlError('away', 'INTERNAL');
       },
     },
@@ -140,8 +142,8 @@ test('hides the number when it cannot be loaded, without an error', async () => 
 test('is entirely in the chosen language', async () => {
   const { person } = await open(
     [
-      buildNotice(2, { kind: 'MESSAGE_RECEIVED', count: 3 }),
-      buildNotice(1, { kind: 'EMAIL_REFUSED', email: 'a@b.dk', address: null }),
+      buildNotification(2, { kind: 'MESSAGE_RECEIVED', count: 3 }),
+      buildNotification(1, { kind: 'EMAIL_REFUSED', email: 'a@b.dk', address: null }),
     ],
     { language: 'en' },
   );
@@ -153,8 +155,8 @@ test('is entirely in the chosen language', async () => {
 });
 
 test('skips notifications of an unknown kind', async () => {
-  const unknown = { kind: 'OF_TOMORROW' } as unknown as Partial<Notice>;
-  const { person } = await open([buildNotice(2, unknown), buildNotice(1)]);
+  const unknown = { kind: 'OF_TOMORROW' } as unknown as Partial<Notification>;
+  const { person } = await open([buildNotification(2, unknown), buildNotification(1)]);
   await person.click(await bell(/2 ulæste/));
   expect(await screen.findByRole('link', { name: /Slagbor 1/ })).toBeVisible();
   expect(screen.queryByText(/Slagbor 2/)).toBeNull();
@@ -166,7 +168,7 @@ test('is hidden from visitors', async () => {
 });
 
 test('disappears after sign-out', async () => {
-  const { person } = await open([buildNotice(1)], { path: '/settings?part=account' });
+  const { person } = await open([buildNotification(1)], { path: '/settings?part=account' });
   expect(await bell(/1 ulæste/)).toBeVisible();
   await person.click(await screen.findByRole('button', { name: 'Sign Out' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign Out' }));

@@ -12,15 +12,15 @@ import {
   type NewsReader,
 } from '../../../domain/notifications/bookingNews';
 import { newsAmount } from '../../../domain/notifications/newsAmount';
-import type { NoticeOf } from '../../../domain/notifications/notices';
+import type { NotificationContent } from '../../../domain/notifications/notifications';
 
 import type { MailedBooking } from '../records/mailedBookings';
 
-/** A notice with sample data, and the member of the booking who reads it. */
-export interface NoticeSample {
+/** A notification with sample data, and the member of the booking who reads it. */
+export interface NotificationSample {
   name: string;
   reader: NewsReader;
-  notice: NoticeOf;
+  notification: NotificationContent;
 }
 
 const names = { borrower: 'Jonas', owner: 'Mette' } as const;
@@ -59,7 +59,7 @@ const eventCents: Partial<Record<BookingEvent, number>> = {
 
 const lateEvents: readonly BookingEvent[] = ['markReturned', 'owes'];
 
-function sampleOfEvent(event: BookingEvent, reader: NewsReader): NoticeSample {
+function sampleOfEvent(event: BookingEvent, reader: NewsReader): NotificationSample {
   const isByOwner = event === 'cancel' && reader === 'borrower';
   const isReturned = event === 'confirmReturn' || event === 'confirmReturnBySilence';
   const cancelledAs: BookingEnd = isByOwner ? 'cancelledByOwner' : 'cancelledLate';
@@ -74,12 +74,16 @@ function sampleOfEvent(event: BookingEvent, reader: NewsReader): NoticeSample {
     member: otherName(reader),
     ...(cents !== undefined && { cents }),
   };
-  return { name: `booking_moved ${event}`, reader, notice: { kind: 'booking_moved', params } };
+  return {
+    name: `booking_moved ${event}`,
+    reader,
+    notification: { kind: 'booking_moved', params },
+  };
 }
 
 interface Sampled {
   readers: readonly NewsReader[];
-  make(reader: NewsReader): NoticeOf;
+  make(reader: NewsReader): NotificationContent;
 }
 
 const borrower: readonly NewsReader[] = ['borrower'];
@@ -140,10 +144,13 @@ const kinds: readonly Sampled[] = [
 ];
 
 /** The booking of a sample after its event, as its mail shows it. */
-export function bookingOfSample({ notice, reader }: NoticeSample): MailedBooking | null {
-  if (!('start' in notice.params) || notice.kind === 'days_free') return null;
-  const event = notice.kind === 'booking_moved' ? notice.params.event : null;
-  const isAsked = notice.kind === 'booking_requested' || notice.kind === 'booking_made';
+export function bookingOfSample({
+  notification,
+  reader,
+}: NotificationSample): MailedBooking | null {
+  if (!('start' in notification.params) || notification.kind === 'days_free') return null;
+  const event = notification.kind === 'booking_moved' ? notification.params.event : null;
+  const isAsked = notification.kind === 'booking_requested' || notification.kind === 'booking_made';
   const before: BookingState = isAsked || event === 'answerSoon' ? 'requested' : 'accepted';
   const state = event && isBookingStep(event) ? stateAfter(event, before) : before;
   return {
@@ -160,13 +167,13 @@ export function bookingOfSample({ notice, reader }: NoticeSample): MailedBooking
   };
 }
 
-/** Every kind of notice and every event of a booking, for each of its readers. */
-export function noticeSamples(): NoticeSample[] {
+/** Every kind of notification and every event of a booking, for each of its readers. */
+export function notificationSamples(): NotificationSample[] {
   return [
     ...kinds.flatMap(({ readers, make }) =>
       readers.map((reader) => {
-        const notice = make(reader);
-        return { name: notice.kind, reader, notice };
+        const notification = make(reader);
+        return { name: notification.kind, reader, notification };
       }),
     ),
     ...bookingEvents.flatMap((event) =>

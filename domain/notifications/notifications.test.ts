@@ -1,8 +1,12 @@
 import { plainSpaces } from '../../tests/helpers/plainSpaces';
-import { type NoticeOf, noticeChannels, noticeWords } from './notices';
+import {
+  getNotificationTexts,
+  type NotificationContent,
+  notificationChannels,
+} from './notifications';
 
 const booking = { tool: 'Slagbor', start: '2026-07-04', end: '2026-07-07' };
-const notices: Record<NoticeOf['kind'], NoticeOf> = {
+const notifications: Record<NotificationContent['kind'], NotificationContent> = {
   message_received: { kind: 'message_received', params: { member: 'Mette', tool: 'Slagbor' } },
   booking_requested: { kind: 'booking_requested', params: { member: 'Jonas', ...booking } },
   booking_made: { kind: 'booking_made', params: { member: 'Mette', ...booking } },
@@ -57,7 +61,7 @@ test.each([
   ['days_free', 1, 'Slagbor er ledig igen 4.–7. juli 2026.'],
   ['tool_hidden', 1, 'Vi har skjult Slagbor: Billedet viser en anden maskine'],
 ] as const)('formats %s with count %i in Danish', (kind, count, line) => {
-  expect(plainSpaces(noticeWords(notices[kind], count, 'da').line)).toBe(line);
+  expect(plainSpaces(getNotificationTexts(notifications[kind], count, 'da').line)).toBe(line);
 });
 
 test.each([
@@ -72,19 +76,22 @@ test.each([
   ['days_free', 1, 'Slagbor is free again, 4–7 July 2026.'],
   ['tool_hidden', 1, 'We have hidden Slagbor: Billedet viser en anden maskine'],
 ] as const)('formats %s with count %i in English', (kind, count, line) => {
-  expect(plainSpaces(noticeWords(notices[kind], count, 'en').line)).toBe(line);
+  expect(plainSpaces(getNotificationTexts(notifications[kind], count, 'en').line)).toBe(line);
 });
 
 test('omits the tool in a conversation without a tool', () => {
-  const notice = { kind: 'message_received', params: { member: 'Mette', tool: null } } as const;
-  expect(noticeWords(notice, 1, 'da').line).toBe('Mette har sendt dig en besked.');
-  expect(noticeWords(notice, 2, 'en').title).toBe('2 new messages from Mette');
+  const notification = {
+    kind: 'message_received',
+    params: { member: 'Mette', tool: null },
+  } as const;
+  expect(getNotificationTexts(notification, 1, 'da').line).toBe('Mette har sendt dig en besked.');
+  expect(getNotificationTexts(notification, 2, 'en').title).toBe('2 new messages from Mette');
 });
 
-test.each(Object.values(notices))('has texts for each variant of $kind', (notice) => {
-  const { mailAfterMinutes } = noticeChannels[notice.kind];
+test.each(Object.values(notifications))('has texts for each variant of $kind', (notification) => {
+  const { mailAfterMinutes } = notificationChannels[notification.kind];
   for (const language of ['da', 'en'] as const) {
-    const { line, title, paragraphs, action } = noticeWords(notice, 1, language);
+    const { line, title, paragraphs, action } = getNotificationTexts(notification, 1, language);
     expect([line, title, action]).not.toContain('');
     expect(paragraphs.length > 0).toBe(mailAfterMinutes !== null);
   }
@@ -96,13 +103,13 @@ test.each([
   [['A', 'B', 'C'], 12, 'A, B, C og 9 mere'],
 ] as const)('names the found tools %j out of %i', (names, count, said) => {
   const tools = names.map((name, index) => ({ id: index + 1, name }));
-  const words = noticeWords({ kind: 'search_found', params: { tools, count } }, 1, 'da');
+  const words = getNotificationTexts({ kind: 'search_found', params: { tools, count } }, 1, 'da');
   expect(plainSpaces(words.line)).toBe(`Nyt til dine gemte søgninger: ${said}.`);
   expect(words.title).toBe(`${count} nye værktøjer passer til dine søgninger`);
   expect(words.links?.map(({ address }) => address)).toEqual(tools.map(({ id }) => `/tool/${id}`));
 });
 
-test.each<[NoticeOf['kind'], number | null, boolean]>([
+test.each<[NotificationContent['kind'], number | null, boolean]>([
   ['message_received', 5, true],
   ['booking_requested', 0, true],
   ['booking_made', 0, false],
@@ -116,7 +123,7 @@ test.each<[NoticeOf['kind'], number | null, boolean]>([
   ['days_free', 0, true],
   ['email_refused', null, false],
 ])('%s is mailed after %s minutes, pushed: %s', (kind, mailAfterMinutes, push) => {
-  expect(noticeChannels[kind]).toEqual({ mailAfterMinutes, push });
+  expect(notificationChannels[kind]).toEqual({ mailAfterMinutes, push });
 });
 
 test.each([
@@ -132,20 +139,24 @@ test.each([
       { start: '2026-08-01', end: '2026-08-03' },
     ],
   } as const;
-  const notice: NoticeOf = {
+  const notification: NotificationContent = {
     kind: 'booking_moved',
     params: { ...params, free: [...params.free] },
   };
-  const words = noticeWords(notice, 1, language);
+  const words = getNotificationTexts(notification, 1, language);
   expect(plainSpaces(words.line)).toContain(free);
   expect(words.action).toBe(action);
-  const reasoned: NoticeOf = {
+  const reasoned: NotificationContent = {
     kind: 'booking_moved',
     params: { ...params, event: 'decline', free: [], reason: 'none {0}' },
   };
-  expect(noticeWords(reasoned, 1, language).line).toMatch(/(skriver|writes): [”“]none \{0\}”$/);
-  const without: NoticeOf = { kind: 'booking_moved', params: { ...params, free: [] } };
-  expect(noticeWords(without, 1, language).line).not.toMatch(/undefined|2026-|\. Værk|\. The tool/);
+  expect(getNotificationTexts(reasoned, 1, language).line).toMatch(
+    /(skriver|writes): [”“]none \{0\}”$/,
+  );
+  const without: NotificationContent = { kind: 'booking_moved', params: { ...params, free: [] } };
+  expect(getNotificationTexts(without, 1, language).line).not.toMatch(
+    /undefined|2026-|\. Værk|\. The tool/,
+  );
 });
 
 test.each([
@@ -170,7 +181,11 @@ test.each([
   ],
 ] as const)('formats saved search results in %s, %i tools', (language, count, paragraph, title) => {
   const tools = ['A', 'B'].slice(0, count).map((name, index) => ({ id: index, name }));
-  const words = noticeWords({ kind: 'search_found', params: { tools, count } }, 1, language);
+  const words = getNotificationTexts(
+    { kind: 'search_found', params: { tools, count } },
+    1,
+    language,
+  );
   expect(words.paragraphs).toEqual([paragraph]);
   expect(words.title).toBe(title);
 });
@@ -179,14 +194,17 @@ test.each([
   ['da', 'Mette har skrevet til dig om Slagbor. Du har 3 ulæste beskeder.'],
   ['en', 'Mette has written to you about Slagbor. You have 3 unread messages.'],
 ] as const)('the mail about several messages names their number, in %s', (language, paragraph) => {
-  const { message_received: notice } = notices;
-  expect(noticeWords(notice, 3, language).paragraphs).toEqual([paragraph]);
+  const { message_received: notification } = notifications;
+  expect(getNotificationTexts(notification, 3, language).paragraphs).toEqual([paragraph]);
 });
 
 test('omits the tool in a message without a tool, in English', () => {
-  const notice = { kind: 'message_received', params: { member: 'Mette', tool: null } } as const;
-  expect(noticeWords(notice, 1, 'en').line).toBe('Mette has sent you a message.');
-  expect(noticeWords(notice, 2, 'en').line).toBe('Mette has sent you 2 messages.');
+  const notification = {
+    kind: 'message_received',
+    params: { member: 'Mette', tool: null },
+  } as const;
+  expect(getNotificationTexts(notification, 1, 'en').line).toBe('Mette has sent you a message.');
+  expect(getNotificationTexts(notification, 2, 'en').line).toBe('Mette has sent you 2 messages.');
 });
 
 test('counts further search results, in English', () => {
@@ -195,6 +213,6 @@ test('counts further search results, in English', () => {
     { id: 2, name: 'B' },
   ];
   const params = { tools, count: 5 };
-  const { line } = noticeWords({ kind: 'search_found', params }, 1, 'en');
+  const { line } = getNotificationTexts({ kind: 'search_found', params }, 1, 'en');
   expect(line).toBe('New for your saved searches: A, B and 3 more.');
 });

@@ -1,9 +1,9 @@
 import { to } from '../../domain/values/addresses';
 import type { Executor } from '../database/openDatabase';
 import { notify } from './notify';
-import { markConversationNoticesRead } from './records/notices';
+import { markConversationNotificationsRead } from './records/notifications';
 
-/** The unread messages of one conversation are gathered in one notice. */
+/** The unread messages of one conversation are gathered in one notification. */
 const getSubject = (conversationId: number) => `conversation ${conversationId}`;
 
 interface Message {
@@ -16,7 +16,8 @@ interface Message {
 }
 
 /**
- * Stores a notice of a message for its reader, in the transaction that stores the message. `now` is when it was sent.
+ * Stores a notification of a message for its reader, in the transaction that stores the message. `now` is when it was
+ * sent.
  */
 export async function notifyOfMessage(
   transaction: Executor,
@@ -38,13 +39,13 @@ export async function notifyOfMessage(
   );
 }
 
-/** Marks the notices of a conversation as read up to a message. Returns whether there were any. */
-export function readNoticesOfConversation(
+/** Marks the notifications of a conversation as read up to a message. Returns whether there were any. */
+export function readNotificationsOfConversation(
   executor: Executor,
   memberId: number,
   { conversationId, upTo }: { conversationId: number; upTo: number },
   now: Date,
 ): Promise<boolean> {
   const subject = getSubject(conversationId);
-  return markConversationNoticesRead(executor, memberId, { subject, upTo }, now);
+  return markConversationNotificationsRead(executor, memberId, { subject, upTo }, now);
 }

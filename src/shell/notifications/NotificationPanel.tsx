@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import {
-  type Notice,
-  useNoticesInfiniteQuery,
-  useReadNoticesMutation,
-} from '../../notifications/api/noticesApi';
+  type Notification,
+  useNotificationsInfiniteQuery,
+  useReadNotificationsMutation,
+} from '../../notifications/api/notificationsApi';
 import { useAppDispatch } from '../../platform/store/hooks';
 import { toastShown } from '../../platform/store/slices/toastsSlice';
 import { theme } from '../../theme/theme';
@@ -15,7 +15,7 @@ import { ErrorBox } from '../../ui/ErrorBox';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { Status } from '../../ui/Status';
-import { NoticeRow } from './NoticeRow';
+import { NotificationRow } from './NotificationRow';
 
 const { space } = theme;
 
@@ -41,21 +41,21 @@ function Loading() {
 }
 
 interface Shown {
-  notices: Notice[];
+  notifications: Notification[];
   hasMore: boolean;
   isAsking: boolean;
   onMore: () => void;
-  onFollow: (notice: Notice) => void;
+  onFollow: (notification: Notification) => void;
 }
 
-function Shown({ notices, hasMore, isAsking, onMore, onFollow }: Shown) {
+function Shown({ notifications, hasMore, isAsking, onMore, onFollow }: Shown) {
   const { i18n } = useLingui();
   return (
     <Stack $gap={4}>
       <List>
-        {notices.map((notice) => (
-          <li key={notice.id}>
-            <NoticeRow notice={notice} onFollow={() => onFollow(notice)} />
+        {notifications.map((notification) => (
+          <li key={notification.id}>
+            <NotificationRow notification={notification} onFollow={() => onFollow(notification)} />
           </li>
         ))}
       </List>
@@ -69,29 +69,29 @@ function Shown({ notices, hasMore, isAsking, onMore, onFollow }: Shown) {
 }
 
 /** What the person was told, the latest first, in a panel from the right. */
-export function NoticePanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function NotificationPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { i18n } = useLingui();
   const dispatch = useAppDispatch();
   const { data, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useNoticesInfiniteQuery(undefined, { skip: !open });
-  const [readNotices, { isLoading: isReading }] = useReadNoticesMutation();
-  const notices = data?.pages.flat();
-  const [latest] = notices ?? [];
-  const hasUnread = notices?.some(({ isRead }) => !isRead) === true;
+    useNotificationsInfiniteQuery(undefined, { skip: !open });
+  const [readNotifications, { isLoading: isReading }] = useReadNotificationsMutation();
+  const notifications = data?.pages.flat();
+  const [latest] = notifications ?? [];
+  const hasUnread = notifications?.some(({ isRead }) => !isRead) === true;
 
   const readAll = async () => {
     if (latest === undefined) return;
-    const { error } = await readNotices({ upTo: latest.id });
+    const { error } = await readNotifications({ upTo: latest.id });
     if (error) dispatch(toastShown({ tone: 'danger', text: notRead, lang: 'da' }));
   };
-  const follow = ({ id, isRead }: Notice) => {
-    // The notice's address is opened in any case; a notice that could not be marked stays unread.
-    if (!isRead) void readNotices({ ids: [id] });
+  const follow = ({ id, isRead }: Notification) => {
+    // The notification's address is opened in any case; a notification that could not be marked stays unread.
+    if (!isRead) void readNotifications({ ids: [id] });
     onClose();
   };
 
   const content = () => {
-    if (isError && notices === undefined) {
+    if (isError && notifications === undefined) {
       return (
         <ErrorBox
           action={
@@ -109,8 +109,8 @@ export function NoticePanel({ open, onClose }: { open: boolean; onClose: () => v
         </ErrorBox>
       );
     }
-    if (notices === undefined) return <Loading />;
-    if (notices.length === 0) {
+    if (notifications === undefined) return <Loading />;
+    if (notifications.length === 0) {
       return (
         <EmptyState
           heading={i18n.t('Ingen notifikationer endnu')}
@@ -123,7 +123,7 @@ export function NoticePanel({ open, onClose }: { open: boolean; onClose: () => v
     }
     return (
       <Shown
-        notices={notices}
+        notifications={notifications}
         hasMore={hasNextPage}
         isAsking={isFetchingNextPage}
         onMore={() => void fetchNextPage()}

@@ -1,23 +1,23 @@
 import { useLingui } from '@lingui/react';
 import { Bell } from 'lucide-react';
-import { useUnreadNoticesQuery } from '../../notifications/api/noticesApi';
+import { useUnreadNotificationsQuery } from '../../notifications/api/notificationsApi';
 import { IconButton } from '../../ui/IconButton';
 import { lazyDialog } from '../../ui/lazyDialog';
 import { useScreenState } from '../../ui/useScreenState';
 import { LinkCount } from '../CountedLink';
 
-const { Dialog: NoticePanel, fetchAhead } = lazyDialog(
-  async () => (await import('./NoticePanel')).NoticePanel,
+const { Dialog: NotificationPanel, fetchAhead } = lazyDialog(
+  async () => (await import('./NotificationPanel')).NotificationPanel,
 );
 
 /** Above this count the bell shows `99+`. */
 const most = 99;
 
-/** How many notices the person has not read, and the way to them. */
-export function NoticeBell() {
+/** How many notifications the person has not read, and the way to them. */
+export function NotificationBell() {
   const { i18n } = useLingui();
-  const { data } = useUnreadNoticesQuery();
-  const [open, setOpen] = useScreenState('notices open', false);
+  const { data } = useUnreadNotificationsQuery();
+  const [open, setOpen] = useScreenState('notifications open', false);
   const count = data ?? 0;
 
   return (
@@ -40,7 +40,7 @@ export function NoticeBell() {
         onFocus={fetchAhead}
         onClick={() => setOpen(true)}
       />
-      <NoticePanel open={open} onClose={() => setOpen(false)} />
+      <NotificationPanel open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

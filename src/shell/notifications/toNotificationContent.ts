@@ -1,15 +1,18 @@
 import { isBookingEvent } from '../../../domain/notifications/bookingNews';
-import type { NoticeOf } from '../../../domain/notifications/notices';
+import type { NotificationContent } from '../../../domain/notifications/notifications';
 import { isStatementEvent } from '../../../domain/notifications/statementNews';
 import { statementKindsByName } from '../../bookings/hooks/statementOfAnswer';
-import type { Notice } from '../../notifications/api/noticesApi';
+import type { Notification } from '../../notifications/api/notificationsApi';
 
-const getReader = ({ role }: Notice) =>
+const getReader = ({ role }: Notification) =>
   role == null ? {} : { reader: role === 'OWNER' ? ('owner' as const) : ('borrower' as const) };
 
-/** A notice in the form that `noticeWords` takes. Null for a kind that this version of the app does not know. */
-export function noticeOfAnswer(notice: Notice): NoticeOf | null {
-  const { memberName, toolName, startDate, endDate, rating, email, event, reason } = notice;
+/**
+ * A notification in the form that `getNotificationTexts` takes. Null for a kind that this version of the app does not
+ * know.
+ */
+export function toNotificationContent(notification: Notification): NotificationContent | null {
+  const { memberName, toolName, startDate, endDate, rating, email, event, reason } = notification;
   const member = memberName ?? '';
   const tool = toolName ?? '';
   const booking = {
@@ -17,9 +20,9 @@ export function noticeOfAnswer(notice: Notice): NoticeOf | null {
     tool,
     start: startDate ?? '',
     end: endDate ?? '',
-    ...(notice.amountCents != null && { cents: notice.amountCents }),
+    ...(notification.amountCents != null && { cents: notification.amountCents }),
   };
-  switch (notice.kind) {
+  switch (notification.kind) {
     case 'MESSAGE_RECEIVED':
       return { kind: 'message_received', params: { member, tool: toolName ?? null } };
     case 'BOOKING_REQUESTED':
@@ -32,10 +35,10 @@ export function noticeOfAnswer(notice: Notice): NoticeOf | null {
       return { kind: 'booking_agreed', params: booking };
     case 'BOOKING_MOVED':
       return isBookingEvent(event)
-        ? { kind: 'booking_moved', params: { ...booking, event, ...getReader(notice) } }
+        ? { kind: 'booking_moved', params: { ...booking, event, ...getReader(notification) } }
         : null;
     case 'PICKUP_DISPUTED': {
-      const { statement } = notice;
+      const { statement } = notification;
       return statement && isStatementEvent(statement.event)
         ? {
             kind: 'pickup_disputed',
@@ -59,8 +62,11 @@ export function noticeOfAnswer(notice: Notice): NoticeOf | null {
       return { kind: 'tool_shown', params: { tool } };
     case 'SEARCH_FOUND': {
       // The words need only the names of the tools; the list of saved searches links to them.
-      const tools = (notice.foundNames ?? []).map((name) => ({ id: 0, name }));
-      return { kind: 'search_found', params: { tools, count: notice.foundCount ?? tools.length } };
+      const tools = (notification.foundNames ?? []).map((name) => ({ id: 0, name }));
+      return {
+        kind: 'search_found',
+        params: { tools, count: notification.foundCount ?? tools.length },
+      };
     }
     case 'DAYS_FREE':
       return { kind: 'days_free', params: booking };

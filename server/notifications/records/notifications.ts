@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
-import type { NoticeOf, NoticeSettings } from '../../../domain/notifications/notices';
+import type {
+  NotificationContent,
+  NotificationSettings,
+} from '../../../domain/notifications/notifications';
 import type { Language } from '../../../domain/values/language';
 import type { Executor } from '../../database/openDatabase';
 
 /** Something that a member is notified of. */
-export type NoticeRecord = NoticeOf & {
+export type NotificationRecord = NotificationContent & {
   id: number;
   /** How many events it stands for. */
   count: number;
@@ -18,19 +21,19 @@ const columns = sql.raw(`
   notices.id, notices.kind, notices.params, notices.count, notices.address, notices.created_at as "createdAt",
   notices.read_at as "readAt"`);
 
-export type NewNotice = NoticeOf & {
+export type NewNotification = NotificationContent & {
   memberId: number;
-  /** Identifies the event: a second notice of it is ignored. */
+  /** Identifies the event: a second notification of it is ignored. */
   once: string;
-  /** What it is about. Another notice of the same kind and subject joins one that is unread. */
+  /** What it is about. Another notification of the same kind and subject joins one that is unread. */
   subject: string;
   address: string | null;
   /** The member who caused it; null for an event of the clock or of the service. */
   from: number | null;
 };
 
-/** Where else a stored notice is to be sent. */
-export interface StoredNotice extends NoticeSettings {
+/** Where else a stored notification is to be sent. */
+export interface StoredNotification extends NotificationSettings {
   id: number;
   /** How many events it stands for by now. */
   count: number;
@@ -38,17 +41,19 @@ export interface StoredNotice extends NoticeSettings {
   pushTo: number[];
 }
 
-const noticeSettings = `'emailNotices', users.email_notices, 'mutedMails', users.muted_mails,
-  'pushNotices', users.push_notices, 'mutedPushes', users.muted_pushes`;
+const notificationSettings = `'emailNotifications', users.email_notices, 'mutedMails', users.muted_mails,
+  'pushNotifications', users.push_notices, 'mutedPushes', users.muted_pushes`;
 
-/** Stores a notice, or adds it to the unread one that it joins. Null for an event that has a notice already. */
-export async function insertNotice(
+/**
+ * Stores a notification, or adds it to the unread one that it joins. Null for an event that has a notification already.
+ */
+export async function insertNotification(
   executor: Executor,
-  { memberId, kind, params, once, subject, address, from }: NewNotice,
+  { memberId, kind, params, once, subject, address, from }: NewNotification,
   now: Date,
-): Promise<StoredNotice | null> {
+): Promise<StoredNotification | null> {
   const { rows } = await sql<
-    Omit<StoredNotice, keyof NoticeSettings> & { settings: NoticeSettings }
+    Omit<StoredNotification, keyof NotificationSettings> & { settings: NotificationSettings }
   >`
     insert into notices (member_id, kind, subject, once, params, address, sender_id, created_at)
     select ${memberId}::bigint, ${kind}, ${subject}, ${once}, ${JSON.stringify(params)}::jsonb, ${address}, ${from}::bigint, ${now}::timestamptz
@@ -57,7 +62,7 @@ export async function insertNotice(
       set count = notices.count + 1, once = excluded.once, params = excluded.params, address = excluded.address,
         created_at = excluded.created_at
     returning id, count,
-      (select json_build_object(${sql.raw(noticeSettings)}) from users where users.id = member_id) as settings,
+      (select json_build_object(${sql.raw(notificationSettings)}) from users where users.id = member_id) as settings,
       (
         select coalesce(json_agg(subscription.id order by subscription.id), '[]')
         from push_subscriptions as subscription where subscription.member_id = notices.member_id
@@ -76,10 +81,10 @@ interface Pair {
 }
 
 /**
- * Decides when a notice is mailed: with the mail that waits for the same two members, or at `earliest`, but at least
- * `gatherMs` after their last mail. A mail that is about to be sent takes no more notices.
+ * Decides when a notification is mailed: with the mail that waits for the same two members, or at `earliest`, but at
+ * least `gatherMs` after their last mail. A mail that is about to be sent takes no more notifications.
  */
-export async function planNoticeMail(
+export async function planNotificationMail(
   transaction: Executor,
   { noticeId, memberId, senderId }: Pair & { noticeId: number },
   { now, earliest, gatherMs }: { now: Date; earliest: Date; gatherMs: number },
@@ -98,11 +103,11 @@ export async function planNoticeMail(
   return dueAt;
 }
 
-/** A transaction that adds a notice to a waiting mail has this long to commit. */
+/** A transaction that adds a notification to a waiting mail has this long to commit. */
 const closedBeforeMs = 30_000;
 
-/** The notices of one mail, the oldest first. */
-export async function noticeIdsOfMail(
+/** The notifications of one mail, the oldest first. */
+export async function getNotificationIdsOfMail(
   executor: Executor,
   { memberId, senderId, dueAt }: Pair & { dueAt: string },
 ): Promise<number[]> {
@@ -113,13 +118,13 @@ export async function noticeIdsOfMail(
   return rows.map(({ id }) => id);
 }
 
-/** A member's notices that come after `after`, newest first. */
-export async function noticesOfMember(
+/** A member's notifications that come after `after`, newest first. */
+export async function listNotifications(
   executor: Executor,
   memberId: number,
   { first, after }: { first: number; after: number | null },
-): Promise<NoticeRecord[]> {
-  const { rows } = await sql<NoticeRecord>`
+): Promise<NotificationRecord[]> {
+  const { rows } = await sql<NotificationRecord>`
     select ${columns} from notices
     where member_id = ${memberId} and (${after}::bigint is null or (created_at, id) < (
       select before.created_at, before.id from notices as before where before.id = ${after} and before.member_id = ${memberId}
@@ -129,16 +134,19 @@ export async function noticesOfMember(
   return rows;
 }
 
-/** How many notices a member has not read. */
-export async function countUnreadNotices(executor: Executor, memberId: number): Promise<number> {
+/** How many notifications a member has not read. */
+export async function countUnreadNotifications(
+  executor: Executor,
+  memberId: number,
+): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     select count(*)::integer as unread from notices where member_id = ${memberId} and read_at is null
   `.execute(executor);
   return rows[0]?.unread ?? 0;
 }
 
-/** Marks some of a member's notices as read; those of others stay as they are. */
-export async function markNoticesRead(
+/** Marks some of a member's notifications as read; those of others stay as they are. */
+export async function markNotificationsRead(
   executor: Executor,
   memberId: number,
   ids: readonly number[],
@@ -150,8 +158,8 @@ export async function markNoticesRead(
   `.execute(executor);
 }
 
-/** Marks a member's notice and all older ones as read, but none that arrived in the meantime. */
-export async function markNoticesReadUpTo(
+/** Marks a member's notification and all older ones as read, but none that arrived in the meantime. */
+export async function markNotificationsReadUpTo(
   executor: Executor,
   memberId: number,
   upTo: number,
@@ -165,8 +173,8 @@ export async function markNoticesReadUpTo(
   `.execute(executor);
 }
 
-/** Marks a member's notices of messages up to one of them as read. Returns whether there was any. */
-export async function markConversationNoticesRead(
+/** Marks a member's notifications of messages up to one of them as read. Returns whether there was any. */
+export async function markConversationNotificationsRead(
   executor: Executor,
   memberId: number,
   { subject, upTo }: { subject: string; upTo: number },
@@ -180,9 +188,9 @@ export async function markConversationNoticesRead(
   return Number(numAffectedRows ?? 0) > 0;
 }
 
-/** A notice with the current data that sending it needs. */
-export type NoticeToSend = NoticeRecord &
-  NoticeSettings & {
+/** A notification with the current data that sending it needs. */
+export type NotificationToSend = NotificationRecord &
+  NotificationSettings & {
     subject: string;
     memberId: number;
     name: string;
@@ -192,10 +200,13 @@ export type NoticeToSend = NoticeRecord &
   };
 
 /** Null also for a member who is leaving: nothing is sent to them. */
-export async function noticeToSend(executor: Executor, id: number): Promise<NoticeToSend | null> {
-  const { rows } = await sql<NoticeToSend>`
+export async function getNotificationToSend(
+  executor: Executor,
+  id: number,
+): Promise<NotificationToSend | null> {
+  const { rows } = await sql<NotificationToSend>`
     select ${columns}, notices.subject, users.id as "memberId", users.name, users.email, users.language,
-      users.email_notices as "emailNotices", users.push_notices as "pushNotices",
+      users.email_notices as "emailNotifications", users.push_notices as "pushNotifications",
       users.muted_mails as "mutedMails", users.muted_pushes as "mutedPushes",
       coalesce(lower(users.refused_email) = lower(users.email), false) as "isRefused"
     from notices join users on users.id = notices.member_id where notices.id = ${id} and users.leaving_at is null
