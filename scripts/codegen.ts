@@ -114,7 +114,7 @@ async function serviceResolvers(): Promise<string> {
         ToolEarned: '../pages/records/homeStories#ToolEarnedRecord',
         BlockedMember: '../members/records/blockedMembers#BlockedMemberRecord',
         SavedSearch: '../search/records/savedSearches#SavedSearchRecord',
-        DayWatch: '../search/records/dayWatches#DayWatchRecord',
+        AvailabilityAlert: '../search/records/availabilityAlerts#AvailabilityAlertRecord',
         BookingReview: '../members/records/reviews#SeenReview',
         Reservation: '../bookings/records/bookings#ReservationRecord',
         Passkey: '../members/records/passkeys#PasskeyRecord',

@@ -21,9 +21,9 @@ export interface SavedFilters {
   flexDays: number;
 }
 
-/** The most saved searches and watched days of one member. */
+/** The most saved searches and availability alerts of one member. */
 export const mostSavedSearches = 20;
-export const mostDayWatches = 50;
+export const mostAvailabilityAlerts = 50;
 
 /** Whether the search can find nothing any more: its last possible first day has passed. */
 export function isSearchOver(
@@ -85,8 +85,8 @@ export function savedSearchParams(saved: SavedFilters) {
 }
 
 /**
- * Whether two searches are equal. The order of their categories does not count, nor whether the bounds of every search were
- * saved, as they used to be.
+ * Whether two searches are equal. The order of their categories does not count, nor whether the bounds of every search
+ * were saved, as they used to be.
  */
 export function isSameSearch(one: SavedFilters, other: SavedFilters): boolean {
   const normalised = (filters: SavedFilters) => {

@@ -122,8 +122,8 @@ const mutations = {
   renewPush: { reason: 'needs the secret of a stored subscription and replaces it' },
   saveSearch: ofAccount,
   removeSavedSearch: ofAccount,
-  watchDays: ofAccount,
-  unwatchDays: ofAccount,
+  createAvailabilityAlert: ofAccount,
+  deleteAvailabilityAlert: ofAccount,
 } as const satisfies Record<string, MutationLimit>;
 
 /** Every bound of the service in one table (D19). Lengths count characters, not bytes; money is whole øre. */

@@ -3,7 +3,7 @@ import { getCopenhagenDate } from '../../domain/values/days';
 import { freeUnits, lockTool } from '../bookings/records/reservations';
 import type { Executor } from '../database/openDatabase';
 import type { Handler } from '../jobs/jobs';
-import { markWatchNotified, waitingForDays } from '../search/records/dayWatches';
+import { markAlertNotified, waitingForDays } from '../search/records/availabilityAlerts';
 import { notify } from './notify';
 
 interface Telling {
@@ -29,11 +29,11 @@ export function notifyOfFreeDays({
       // The lock prevents a booking between the check and the notification.
       await lockTool(transaction, toolId);
       const reached: number[] = [];
-      for (const watch of await waitingForDays(transaction, toolId, today)) {
-        const { id, memberId, toolName, startDate, endDate, units } = watch;
-        const free = await freeUnits(transaction, watch, today);
+      for (const alert of await waitingForDays(transaction, toolId, today)) {
+        const { id, memberId, toolName, startDate, endDate, units } = alert;
+        const free = await freeUnits(transaction, alert, today);
         if (free.length < units) continue;
-        await markWatchNotified(transaction, id, at);
+        await markAlertNotified(transaction, id, at);
         const choice = { start: startDate, end: endDate, quantity: units === 1 ? null : units };
         await notify(
           transaction,
@@ -42,7 +42,7 @@ export function notifyOfFreeDays({
             kind: 'days_free',
             params: { tool: toolName, start: startDate, end: endDate },
             // A member who was notified and has asked again is notified again.
-            once: `days watched ${id} since ${watch.createdAt.toISOString()}`,
+            once: `days watched ${id} since ${alert.createdAt.toISOString()}`,
             address: to.book(String(toolId), choice),
             from: null,
             isTimed: true,

@@ -9,7 +9,7 @@ import { deleteOldChallenges } from '../members/records/passkeys';
 import { deleteOldSecurityEvents } from '../members/records/securityEvents';
 import { deleteOldSessions } from '../members/records/sessions';
 import { deleteUnconfirmedNewsletters } from '../pages/records/contact';
-import { deleteOldWatches } from '../search/records/dayWatches';
+import { deleteOldAvailabilityAlerts } from '../search/records/availabilityAlerts';
 import { deleteOldNews } from '../search/records/savedSearches';
 import { deleteOldMisses, keptMissDays } from '../search/records/searchMisses';
 import { type PictureStore, removePictureFiles } from '../tools/pictures/pictureStore';
@@ -47,7 +47,7 @@ export async function deleteOldAccountRows(executor: Executor, now: Date): Promi
 /** Deletes availability alerts for past days, and old matches of saved searches. */
 export async function deleteOldAlerts(executor: Executor, today: CalendarDate): Promise<void> {
   await deleteOldNews(executor);
-  await deleteOldWatches(executor, addDays(today, -keptDays.availabilityAlerts));
+  await deleteOldAvailabilityAlerts(executor, addDays(today, -keptDays.availabilityAlerts));
 }
 
 /** Deletes the search misses that support can no longer ask for. */

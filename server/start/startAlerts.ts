@@ -6,7 +6,7 @@ import type { Outbox } from '../jobs/startOutbox';
 import { announceNotifications } from '../notifications/announceNotifications';
 import { notifyOfFoundTools } from '../notifications/notifyOfFoundTools';
 import { notifyOfFreeDays } from '../notifications/notifyOfFreeDays';
-import { toolsWaitedFor } from '../search/records/dayWatches';
+import { toolsWaitedFor } from '../search/records/availabilityAlerts';
 import type { Start } from './createStart';
 import { deleteOldAlerts } from './deleteExpiredRows';
 import type { StartOptions } from './StartOptions';

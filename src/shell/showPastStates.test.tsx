@@ -30,7 +30,7 @@ async function open(path: string): Promise<{ store: AppStore; extension: FakeDev
     similarTools: () => ({ similarTools: [] }),
     ownerTools: () => ({ memberTools: [] }),
     countView: () => ({ countView: { counted: true } }),
-    dayWatches: () => ({ dayWatches: [] }),
+    availabilityAlerts: () => ({ availabilityAlerts: [] }),
     listedTools: () => ({ listedTools: [] }),
   });
   const extension = installFakeDevTools();

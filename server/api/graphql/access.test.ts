@@ -457,7 +457,7 @@ async function blocking(
   return before === after ? 'none' : 'own';
 }
 
-/** Stores a watch of the owner on days of `ownTool`. */
+/** Stores an availability alert of the owner for days of `ownTool`. */
 async function ownWatch(): Promise<number> {
   const { id } = await service.executor
     .insertInto('day_watches')
@@ -993,9 +993,9 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     await service.executor.deleteFrom('saved_searches').execute();
     return found;
   },
-  'Query.dayWatches': async (asker) => {
+  'Query.availabilityAlerts': async (asker) => {
     await ownWatch();
-    const found = await ownLists('dayWatches', tokens[asker]);
+    const found = await ownLists('availabilityAlerts', tokens[asker]);
     await service.executor.deleteFrom('day_watches').execute();
     return found;
   },
@@ -1018,8 +1018,8 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     if (answer.errors.length > 0) return left === 1 ? refusal(answer) : 'removed all the same';
     return left === 1 ? 'none' : 'own';
   },
-  // An owner cannot watch days of their own tool.
-  'Mutation.watchDays': async (asker) => {
+  // An owner cannot add an alert for their own tool.
+  'Mutation.createAvailabilityAlert': async (asker) => {
     const startDate = addDays(getCopenhagenDate(new Date()), 200);
     const days = { startDate, endDate: addDays(startDate, 2) };
     const id = await insertBookingRow(service.executor, {
@@ -1028,17 +1028,21 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
       ...days,
     });
     const variables = { toolId: ownTool, units: 1, ...days };
-    const answer = await service.graphql(documents.watchDays, variables, tokens[asker]);
+    const answer = await service.graphql(
+      documents.createAvailabilityAlert,
+      variables,
+      tokens[asker],
+    );
     const kept = await countRows('day_watches');
     await service.executor.deleteFrom('day_watches').execute();
     await service.executor.deleteFrom('bookings').where('id', '=', id).execute();
     if (answer.errors.length > 0) return kept === 0 ? refusal(answer) : 'stored all the same';
     if (kept === 1) return 'own';
-    return answer.data.watchDays.errors.length > 0 ? 'refused' : 'none';
+    return answer.data.createAvailabilityAlert.errors.length > 0 ? 'refused' : 'none';
   },
-  'Mutation.unwatchDays': async (asker) => {
+  'Mutation.deleteAvailabilityAlert': async (asker) => {
     const id = String(await ownWatch());
-    const answer = await service.graphql(documents.unwatchDays, { id }, tokens[asker]);
+    const answer = await service.graphql(documents.deleteAvailabilityAlert, { id }, tokens[asker]);
     const left = await countRows('day_watches');
     await service.executor.deleteFrom('day_watches').execute();
     if (answer.errors.length > 0) return left === 1 ? refusal(answer) : 'removed all the same';
@@ -1306,10 +1310,10 @@ test('only currentUser exposes an e-mail, and no type exposes a hash', () => {
   );
   // `emailConfirmed`, `byMail` and `emailNotifications` are booleans.
   expect(telling.sort()).toEqual([
+    'AvailabilityAlert.byMail',
     'Booking.pickupAddress',
     // Paths, not addresses of people.
     'CalendarFeed.address',
-    'DayWatch.byMail',
     'ExportPayload.address',
     'LeavingReason.address',
     // Coordinates of places in the gazetteer, never of people.
@@ -1333,7 +1337,7 @@ test('only currentUser exposes an e-mail, and no type exposes a hash', () => {
     'User.pendingEmail',
   ]);
   const yesOrNo = ['Member.emailConfirmed', 'Settings.emailNotifications', 'User.emailConfirmed'];
-  for (const name of [...yesOrNo, 'DayWatch.byMail', 'SavedSearch.byMail']) {
+  for (const name of [...yesOrNo, 'AvailabilityAlert.byMail', 'SavedSearch.byMail']) {
     const [type, field = ''] = name.split('.');
     const found = objects.find((object) => object.name === type)?.getFields()[field];
     expect(String(found?.type)).toBe('Boolean!');

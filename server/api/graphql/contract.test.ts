@@ -102,7 +102,7 @@ test('this file lists each operation of the schema, in its order', () => {
     'passkeys',
     'calendarFeed',
     'savedSearches',
-    'dayWatches',
+    'availabilityAlerts',
   ]);
   expect(Object.keys(schema.getMutationType()?.getFields() ?? {})).toEqual([
     'signInUser',
@@ -179,7 +179,7 @@ test('this file lists each operation of the schema, in its order', () => {
     'comeBack',
     'saveSearch',
     'removeSavedSearch',
-    'watchDays',
-    'unwatchDays',
+    'createAvailabilityAlert',
+    'deleteAvailabilityAlert',
   ]);
 });

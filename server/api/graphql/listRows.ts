@@ -1,5 +1,5 @@
 import { mostPasskeys } from '../../../domain/members/passkeys';
-import { mostDayWatches, mostSavedSearches } from '../../../domain/search/savedSearch';
+import { mostAvailabilityAlerts, mostSavedSearches } from '../../../domain/search/savedSearch';
 import { limits } from '../../config/limits';
 
 /** How many rows a list may have, by the name of its field. The cost of a document counts them. */
@@ -70,7 +70,7 @@ export const listRows: Record<string, number> = {
   securityEvents: limits.securityEvents,
   notifications: limits.lists.notifications.max,
   savedSearches: mostSavedSearches,
-  dayWatches: mostDayWatches,
+  availabilityAlerts: mostAvailabilityAlerts,
   tools: limits.search.suggestions.tools,
   messages: limits.talk.messages,
   participants: 2,

@@ -350,20 +350,21 @@ describe('availability alert', () => {
       ...days,
     });
   });
-  const watch = async (more: object = {}, token = seeker) =>
-    (await ask(documents.watchDays, { toolId, ...days, units: 1, ...more }, token)).watchDays;
-  const watches = async (token = seeker, of: object = {}) =>
-    (await ask(documents.dayWatches, of, token)).dayWatches;
+  const addAlert = async (more: object = {}, token = seeker) =>
+    (await ask(documents.createAvailabilityAlert, { toolId, ...days, units: 1, ...more }, token))
+      .createAvailabilityAlert;
+  const listAlerts = async (token = seeker, of: object = {}) =>
+    (await ask(documents.availabilityAlerts, of, token)).availabilityAlerts;
   const free = () =>
     service.executor.deleteFrom('reservations').where('booking_id', '=', bookingId).execute();
 
   test('notifies every waiting member once, when all days are available', async () => {
-    expect(await watch()).toMatchObject({
-      watch: { toolName: 'Motorsav', tool: { id: toolId }, ...days, toldAt: null },
+    expect(await addAlert()).toMatchObject({
+      alert: { toolName: 'Motorsav', tool: { id: toolId }, ...days, toldAt: null },
       isFree: false,
       errors: [],
     });
-    await watch({ startDate: addDays(today, 12), endDate: addDays(today, 14) }, other);
+    await addAlert({ startDate: addDays(today, 12), endDate: addDays(today, 14) }, other);
     await service.runDueWork();
     expect(await listNotifications()).toEqual([]);
     await free();
@@ -377,14 +378,14 @@ describe('availability alert', () => {
       },
     ]);
     expect(await listNotifications(await readId(other))).toHaveLength(1);
-    expect(await watches()).toMatchObject([{ toldAt: clock.toISOString() }]);
+    expect(await listAlerts()).toMatchObject([{ toldAt: clock.toISOString() }]);
     expect(await mails()).toMatchObject([{ subject: 'Motorsav er ledig igen' }]);
     await service.runDueWork();
     expect(await listNotifications()).toHaveLength(1);
   });
 
   test('waits while a day is unavailable or too few units are left', async () => {
-    await watch({ endDate: addDays(today, 15) });
+    await addAlert({ endDate: addDays(today, 15) });
     const second = await insertBookingRow(service.executor, {
       toolId,
       borrowerId: await readId(other),
@@ -400,7 +401,7 @@ describe('availability alert', () => {
   });
 
   test('is not sent when the days are reserved again before it', async () => {
-    await watch();
+    await addAlert();
     await free();
     await service.executor
       .insertInto('reservations')
@@ -421,7 +422,7 @@ describe('availability alert', () => {
 
   test('is sent after an early return, more units or a removed block', async () => {
     const { executor } = service;
-    await watch({ startDate: addDays(today, 11) });
+    await addAlert({ startDate: addDays(today, 11) });
     await executor
       .updateTable('reservations')
       .set({ end_date: addDays(today, 11) })
@@ -430,7 +431,7 @@ describe('availability alert', () => {
     await service.runDueWork();
     expect(await listNotifications()).toHaveLength(1);
 
-    await watch();
+    await addAlert();
     await executor
       .updateTable('tools')
       .set({ max_available_count: 2 })
@@ -448,48 +449,48 @@ describe('availability alert', () => {
       .select('id')
       .where('tool_id', '=', Number(toolId))
       .executeTakeFirstOrThrow();
-    await watch(blocked);
+    await addAlert(blocked);
     await ask(documents.unblockDays, { id: String(id) }, owner);
     await service.outbox.settled();
     expect(await listNotifications()).toHaveLength(3);
   });
 
   test.each([
-    ['the member’s own tool', () => watch({}, owner), 'This is your own tool.'],
+    ['the member’s own tool', () => addAlert({}, owner), 'This is your own tool.'],
     [
       'days in the past',
-      () => watch({ startDate: addDays(today, -3), endDate: addDays(today, -1) }),
+      () => addAlert({ startDate: addDays(today, -3), endDate: addDays(today, -1) }),
       'These days have passed. Please choose days from today on.',
     ],
     [
       'more units than the tool has',
-      () => watch({ units: 2 }),
+      () => addAlert({ units: 2 }),
       'There is only one of this tool. Please choose a quantity of 1.',
     ],
     [
       'days above the maximum rental',
-      () => watch({ endDate: addDays(today, 60) }),
+      () => addAlert({ endDate: addDays(today, 60) }),
       'The tool can be borrowed for at most 30 days.',
     ],
   ])('rejects %s', async (_what, attempt, error) => {
-    expect(await attempt()).toEqual({ watch: null, isFree: false, errors: [error] });
+    expect(await attempt()).toEqual({ alert: null, isFree: false, errors: [error] });
   });
 
   test('is not stored when the days are available', async () => {
     const later = { startDate: addDays(today, 13), endDate: addDays(today, 15) };
-    expect(await watch(later)).toEqual({
-      watch: null,
+    expect(await addAlert(later)).toEqual({
+      alert: null,
       isFree: true,
       errors: ['These days are free now, so you can book them.'],
     });
-    expect(await watches()).toEqual([]);
+    expect(await listAlerts()).toEqual([]);
   });
 
   test('is stored once, can be removed, and can be set again after its notification', async () => {
-    const { watch: first } = await watch();
-    expect((await watch()).watch?.id).toBe(first?.id);
-    expect(await watches(seeker, { toolId })).toHaveLength(1);
-    expect(await watches(seeker, { toolId: '1' })).toEqual([]);
+    const { alert: first } = await addAlert();
+    expect((await addAlert()).alert?.id).toBe(first?.id);
+    expect(await listAlerts(seeker, { toolId })).toHaveLength(1);
+    expect(await listAlerts(seeker, { toolId: '1' })).toEqual([]);
     await free();
     await service.runDueWork();
     await service.executor
@@ -503,17 +504,21 @@ describe('availability alert', () => {
       })
       .execute();
     await nextDay(1);
-    expect((await watch()).watch).toMatchObject({ id: first?.id, toldAt: null });
+    expect((await addAlert()).alert).toMatchObject({ id: first?.id, toldAt: null });
     await free();
     await service.runDueWork();
     expect(await listNotifications()).toHaveLength(2);
-    const { unwatchDays } = await ask(documents.unwatchDays, { id: first?.id }, seeker);
-    expect(unwatchDays).toEqual({ dayWatches: [], errors: [] });
+    const { deleteAvailabilityAlert } = await ask(
+      documents.deleteAvailabilityAlert,
+      { id: first?.id },
+      seeker,
+    );
+    expect(deleteAvailabilityAlert).toEqual({ availabilityAlerts: [], errors: [] });
   });
 
   test('is not sent to deleted or blocked members', async () => {
-    await watch();
-    await watch({}, other);
+    await addAlert();
+    await addAlert({}, other);
     await service.executor
       .updateTable('users')
       .set({ leaving_at: clock, leaves_at: clock })

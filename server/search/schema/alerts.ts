@@ -1,7 +1,7 @@
 import { isMailWanted } from '../../../domain/notifications/notifications';
 import {
   isSearchOver,
-  mostDayWatches,
+  mostAvailabilityAlerts,
   mostSavedSearches,
 } from '../../../domain/search/savedSearch';
 import { getCopenhagenDate } from '../../../domain/values/days';
@@ -15,7 +15,11 @@ import { type Message, message, translate } from '../../texts/translate';
 import { badInput } from '../../validation/errors';
 import { readId } from '../../validation/readId';
 import { findPlace } from '../places/gazetteer';
-import { deleteDayWatch, insertDayWatch, listDayWatches } from '../records/dayWatches';
+import {
+  deleteAvailabilityAlert,
+  insertAvailabilityAlert,
+  listAvailabilityAlerts,
+} from '../records/availabilityAlerts';
 import {
   asToolSearch,
   deleteSavedSearch,
@@ -29,13 +33,16 @@ import { readSavedFilters } from '../validation/readSavedFilters';
 const tooManySearches = message('searches.tooMany', { most: mostSavedSearches });
 const unknownPlace = 'searches.placeUnknown';
 const searchIsOver = message('searches.daysPassed');
-const tooManyWatches = message('alerts.tooMany', { most: mostDayWatches });
+const tooManyAlerts = message('alerts.tooMany', { most: mostAvailabilityAlerts });
 const freeNow = message('alerts.daysFree');
 
-const listWatches = (context: RequestContext, memberId: number, toolId: number | null) =>
-  listDayWatches(context.executor, memberId, { toolId, today: getCopenhagenDate(context.now()) });
+const listAlerts = (context: RequestContext, memberId: number, toolId: number | null) =>
+  listAvailabilityAlerts(context.executor, memberId, {
+    toolId,
+    today: getCopenhagenDate(context.now()),
+  });
 
-/** Only its own member sees a saved search or a watch, so the signed-in user's setting decides. */
+/** Only its own member sees a saved search or an alert, so the signed-in user's setting decides. */
 async function wantsMail(context: RequestContext): Promise<boolean> {
   const { user } = await signedIn(context);
   return isMailWanted('searches', user);
@@ -47,10 +54,10 @@ export const alerts: Resolvers = {
       const { user } = await signedIn(context);
       return listSavedSearches(context.executor, user.id);
     },
-    async dayWatches(_root, { toolId }, context) {
+    async availabilityAlerts(_root, { toolId }, context) {
       const { user } = await signedIn(context);
       const id = toolId ? readId(toolId) : null;
-      return toolId && id === null ? [] : listWatches(context, user.id, id);
+      return toolId && id === null ? [] : listAlerts(context, user.id, id);
     },
   },
   Mutation: {
@@ -91,10 +98,10 @@ export const alerts: Resolvers = {
       if (searchId !== null) await deleteSavedSearch(context.executor, user.id, searchId);
       return { savedSearches: await listSavedSearches(context.executor, user.id), errors: [] };
     },
-    async watchDays(_root, args, context) {
+    async createAvailabilityAlert(_root, args, context) {
       const { user } = await signedIn(context);
       const reject = (error: Message, isFree = false) => ({
-        watch: null,
+        alert: null,
         isFree,
         errors: [translate(error, context.language)],
       });
@@ -113,22 +120,22 @@ export const alerts: Resolvers = {
       const { startDate, endDate, units } = args;
       const wanted = { memberId: user.id, toolId: tool.id, startDate, endDate, units };
       const outcome = await context.executor.transaction().execute(async (transaction) => {
-        // With the lock, days become free either before this check or after the watch is stored, never unnoticed.
+        // With the lock, days become free either before this check or after the alert is stored, never unnoticed.
         await lockTool(transaction, tool.id);
         if ((await freeUnits(transaction, wanted, today)).length >= units) return 'free' as const;
-        return insertDayWatch(transaction, wanted, { today, now });
+        return insertAvailabilityAlert(transaction, wanted, { today, now });
       });
       if (outcome === 'free') return reject(freeNow, true);
-      if (outcome === null) return reject(tooManyWatches);
-      const kept = await listWatches(context, user.id, tool.id);
-      const watch = kept.find(({ id }) => id === outcome) ?? null;
-      return { watch, isFree: false, errors: [] };
+      if (outcome === null) return reject(tooManyAlerts);
+      const kept = await listAlerts(context, user.id, tool.id);
+      const alert = kept.find(({ id }) => id === outcome) ?? null;
+      return { alert, isFree: false, errors: [] };
     },
-    async unwatchDays(_root, { id }, context) {
+    async deleteAvailabilityAlert(_root, { id }, context) {
       const { user } = await signedIn(context);
-      const watchId = readId(id);
-      if (watchId !== null) await deleteDayWatch(context.executor, user.id, watchId);
-      return { dayWatches: await listWatches(context, user.id, null), errors: [] };
+      const alertId = readId(id);
+      if (alertId !== null) await deleteAvailabilityAlert(context.executor, user.id, alertId);
+      return { availabilityAlerts: await listAlerts(context, user.id, null), errors: [] };
     },
   },
   SavedSearch: {
@@ -146,8 +153,8 @@ export const alerts: Resolvers = {
     isOver: ({ filters }, _args, context) =>
       isSearchOver(filters, getCopenhagenDate(context.now())),
   },
-  DayWatch: {
-    byMail: (_watch, _args, context) => wantsMail(context),
+  AvailabilityAlert: {
+    byMail: (_alert, _args, context) => wantsMail(context),
     async tool({ toolId }, _args, context) {
       const tool = await context.loaders.tool.load(toolId);
       return tool?.isListed ? tool : null;

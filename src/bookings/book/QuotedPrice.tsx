@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react';
 import type { ComponentProps } from 'react';
 import { formatWeekdayDate } from '../../../domain/values/days';
 import type { QuoteState } from '../../payments/hooks/useQuote';
-import { useDayWatch } from '../../search/hooks/useDayWatch';
+import { useAvailabilityAlertOffer } from '../../search/hooks/useAvailabilityAlertOffer';
 import { Heading } from '../../ui/Heading';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import type { DayRange } from '../api/bookingsApi';
+import { AvailabilityAlertOffer } from '../parts/AvailabilityAlertOffer';
 import { QuoteLines } from '../parts/QuoteLines';
 import { getDays, type RentalChoice } from '../parts/rentalChoice';
-import { WatchDays } from '../parts/WatchDays';
 
 interface Props {
   toolId: string;
@@ -30,7 +30,7 @@ export function QuotedPrice({ toolId, choice, taken, quoted, prices }: Props) {
   const { quote, problem, failed, retry } = quoted;
   const days = getDays(choice);
   const tried = { toolId, start, end, units: choice.quantity };
-  const watched = useDayWatch({ ...tried, problem, taken, retry });
+  const alertOffer = useAvailabilityAlertOffer({ ...tried, problem, taken, retry });
 
   return (
     <Stack $gap={4}>
@@ -53,7 +53,7 @@ export function QuotedPrice({ toolId, choice, taken, quoted, prices }: Props) {
             failed={failed}
             onRetry={retry}
           />
-          {watched && <WatchDays given="en" {...watched} />}
+          {alertOffer && <AvailabilityAlertOffer given="en" {...alertOffer} />}
         </>
       ) : (
         <Text $tone="muted">{i18n.t('Select your dates to see the total price.')}</Text>

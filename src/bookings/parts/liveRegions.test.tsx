@@ -5,8 +5,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { quoteFor } from '../../../domain/payments/quote';
 import { makeI18n } from '../../platform/locales/makeI18n';
 import { Callout } from '../../ui/Callout';
+import { AvailabilityAlertOffer } from './AvailabilityAlertOffer';
 import { QuoteLines } from './QuoteLines';
-import { WatchDays } from './WatchDays';
 
 const prices = { pricePerDayCents: 10_000, pricePerWeekCents: 50_000, depositCents: 0 };
 
@@ -45,15 +45,15 @@ test('the region that says a price is there before it and while the next one is 
 
 test('the region that says days are waited for is there before it', () => {
   const days = (waits: boolean) => (
-    <WatchDays
+    <AvailabilityAlertOffer
       given="en"
       days={{ start: '2026-07-10', end: '2026-07-12' }}
       address="/tool/1"
-      watching={{
+      alert={{
         waits,
         byMail: false,
         busy: false,
-        onWatch: async () => undefined,
+        onAdd: async () => undefined,
         onUndo: async () => undefined,
       }}
     />

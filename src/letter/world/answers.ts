@@ -3,6 +3,7 @@ import { allCategories } from '../../../domain/tools/categories';
 import type { StoredTool } from '../../../domain/tools/tool';
 import { getCopenhagenDate } from '../../../domain/values/days';
 import type {
+  AvailabilityAlertsQuery,
   AvailabilityQuery,
   BookingAmountsQuery,
   BookingFieldsFragment,
@@ -16,7 +17,6 @@ import type {
   ConversationWithQuery,
   ConversationWithQueryVariables,
   DashboardBookingsQuery,
-  DayWatchesQuery,
   DebtQuery,
   DeleteToolMutation,
   DeleteToolMutationVariables,
@@ -274,7 +274,7 @@ export const answers = {
   handover: (): HandoverQuery => ({ handover: null }),
   bookingReviews: (): BookingReviewsQuery => ({ booking: null }),
   reviewStates: (): ReviewStatesQuery => ({ myBookings: [], lendBookings: [] }),
-  dayWatches: (): DayWatchesQuery => ({ dayWatches: [] }),
+  availabilityAlerts: (): AvailabilityAlertsQuery => ({ availabilityAlerts: [] }),
   homeStories: (): HomeStoriesQuery => ({ homeStories: { chosenReviews: [], earned: null } }),
 
   sendContactMessage: async (): Promise<SendContactMessageMutation> => {

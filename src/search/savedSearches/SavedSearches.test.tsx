@@ -3,7 +3,7 @@ import { buildFoundTool, buildToolDetail, buildUser } from '../../../tests/helpe
 import { FakeGraphqlError } from '../../../tests/helpers/app/fakeApi';
 import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 import { setToday } from '../../../tests/helpers/app/setToday';
-import type { DayWatch } from '../api/dayWatchesApi';
+import type { AvailabilityAlert } from '../api/availabilityAlertsApi';
 import type { SavedSearch } from '../api/savedSearchesApi';
 
 beforeEach(() => setToday('2026-07-01T10:00:00Z'));
@@ -30,7 +30,7 @@ const buildSearch = (more: Partial<SavedSearch> = {}): SavedSearch => ({
   byMail: true,
   ...more,
 });
-const buildWatch = (more: Partial<DayWatch> = {}): DayWatch => ({
+const buildAlert = (more: Partial<AvailabilityAlert> = {}): AvailabilityAlert => ({
   id: '7',
   toolName: 'Stiksav',
   startDate: '2026-07-10',
@@ -101,15 +101,17 @@ describe('the saved searches page', () => {
   });
 
   it('shows the availability alerts with links to the tool on those days', async () => {
-    const dayWatches = [
-      buildWatch(),
-      buildWatch({ id: '8', toldAt: '2026-06-30T12:00:00.000Z', units: 2, toolName: 'Stige' }),
-      buildWatch({ id: '9', tool: null, toolName: 'Fræser' }),
+    const availabilityAlerts = [
+      buildAlert(),
+      buildAlert({ id: '8', toldAt: '2026-06-30T12:00:00.000Z', units: 2, toolName: 'Stige' }),
+      buildAlert({ id: '9', tool: null, toolName: 'Fræser' }),
     ];
     const { api, person } = await open('/saved-searches', {
       api: {
-        dayWatches: () => ({ dayWatches }),
-        unwatchDays: () => ({ unwatchDays: { dayWatches: [], errors: [] } }),
+        availabilityAlerts: () => ({ availabilityAlerts }),
+        deleteAvailabilityAlert: () => ({
+          deleteAvailabilityAlert: { availabilityAlerts: [], errors: [] },
+        }),
       },
     });
     expect(await main().findByRole('link', { name: 'Stiksav' })).toHaveAttribute(
@@ -124,7 +126,9 @@ describe('the saved searches page', () => {
         name: 'Vent ikke længere på Stiksav 10.–13.\u00a0juli\u00a02026',
       }),
     );
-    await waitFor(() => expect(api.callsOf('unwatchDays')[0]?.variables).toEqual({ id: '7' }));
+    await waitFor(() =>
+      expect(api.callsOf('deleteAvailabilityAlert')[0]?.variables).toEqual({ id: '7' }),
+    );
   });
 
   it('shows a load error and retries', async () => {
@@ -247,24 +251,24 @@ describe('unavailable days', () => {
   const ask = () =>
     main().findByRole('button', { name: 'Giv mig besked, når dagene bliver ledige' });
 
-  it('can be watched with an explanation, and unwatched', async () => {
-    let dayWatches: DayWatch[] = [];
+  it('offer an alert with an explanation, and remove it', async () => {
+    let availabilityAlerts: AvailabilityAlert[] = [];
     const { api, person } = await open(`/tool/1?${days}`, {
       api: {
         ...taken,
-        dayWatches: () => ({ dayWatches }),
-        watchDays: () => {
-          dayWatches = [buildWatch()];
-          return { watchDays: { watch: buildWatch(), isFree: false, errors: [] } };
+        availabilityAlerts: () => ({ availabilityAlerts }),
+        createAvailabilityAlert: () => {
+          availabilityAlerts = [buildAlert()];
+          return { createAvailabilityAlert: { alert: buildAlert(), isFree: false, errors: [] } };
         },
-        unwatchDays: () => {
-          dayWatches = [];
-          return { unwatchDays: { dayWatches, errors: [] } };
+        deleteAvailabilityAlert: () => {
+          availabilityAlerts = [];
+          return { deleteAvailabilityAlert: { availabilityAlerts, errors: [] } };
         },
       },
     });
     await person.click(await ask());
-    expect(api.callsOf('watchDays')[0]?.variables).toEqual({
+    expect(api.callsOf('createAvailabilityAlert')[0]?.variables).toEqual({
       toolId: '1',
       startDate: '2026-07-10',
       endDate: '2026-07-13',
@@ -277,14 +281,16 @@ describe('unavailable days', () => {
     ).toBeInTheDocument();
     await person.click(main().getByRole('button', { name: 'Fortryd' }));
     expect(await ask()).toBeInTheDocument();
-    expect(api.callsOf('unwatchDays')[0]?.variables).toEqual({ id: '7' });
+    expect(api.callsOf('deleteAvailabilityAlert')[0]?.variables).toEqual({ id: '7' });
   });
 
   it('that have become available meanwhile get a quote', async () => {
     const { api, person } = await open(`/tool/1?${days}`, {
       api: {
         ...taken,
-        watchDays: () => ({ watchDays: { watch: null, isFree: true, errors: ['Ledige nu.'] } }),
+        createAvailabilityAlert: () => ({
+          createAvailabilityAlert: { alert: null, isFree: true, errors: ['Ledige nu.'] },
+        }),
       },
     });
     const before = api.callsOf('quote').length;
@@ -293,11 +299,13 @@ describe('unavailable days', () => {
     await waitFor(() => expect(api.callsOf('quote').length).toBeGreaterThan(before));
   });
 
-  it('can be watched again after a notification', async () => {
+  it('offer a new alert after a notification', async () => {
     await open(`/tool/1?${days}`, {
       api: {
         ...taken,
-        dayWatches: () => ({ dayWatches: [buildWatch({ toldAt: '2026-06-30T12:00:00.000Z' })] }),
+        availabilityAlerts: () => ({
+          availabilityAlerts: [buildAlert({ toldAt: '2026-06-30T12:00:00.000Z' })],
+        }),
       },
     });
     expect(await ask()).toBeInTheDocument();
@@ -314,7 +322,7 @@ describe('unavailable days', () => {
     );
   });
 
-  it('can be watched on the booking page, in its language', async () => {
+  it('offer an alert on the booking page, in its language', async () => {
     await open(`/tool/1/book?${days}`, {
       api: { ...taken, member: () => ({ member: null }) },
     });
@@ -323,7 +331,7 @@ describe('unavailable days', () => {
     ).toBeInTheDocument();
   });
 
-  it('are not offered for watching when the error has another cause', async () => {
+  it('offer no alert when the error has another cause', async () => {
     await open(`/tool/1?${days}`, {
       api: { ...taken, availability: () => ({ availability: [] }) },
     });

@@ -16,10 +16,10 @@ import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { useDayWatches } from '../hooks/useDayWatches';
+import { useAvailabilityAlerts } from '../hooks/useAvailabilityAlerts';
 import { useSavedSearches } from '../hooks/useSavedSearches';
+import { AvailabilityAlertRow } from './AvailabilityAlertRow';
 import { SearchRow } from './SearchRow';
-import { WatchRow } from './WatchRow';
 
 const Rows = styled.ul`
   display: grid;
@@ -30,12 +30,12 @@ const Rows = styled.ul`
 export function SavedSearches() {
   const { i18n } = useLingui();
   const searches = useSavedSearches();
-  const days = useDayWatches(null);
+  const availability = useAvailabilityAlerts(null);
   const now = useNow();
   const heading = useRef<HTMLHeadingElement>(null);
   const waiting = useRef<HTMLHeadingElement>(null);
   const { saved } = searches;
-  const { watches } = days;
+  const { alerts } = availability;
 
   /** The pressed button disappears with its row, so `target` takes the focus. */
   const focusOn = (target: typeof heading) => (isGone: boolean) => {
@@ -52,10 +52,10 @@ export function SavedSearches() {
       </Text>
     </Stack>
   );
-  if ((saved === undefined && searches.failed) || (watches === undefined && days.failed)) {
+  if ((saved === undefined && searches.failed) || (alerts === undefined && availability.failed)) {
     const retry = () => {
       if (saved === undefined) searches.retry();
-      if (watches === undefined) days.retry();
+      if (alerts === undefined) availability.retry();
     };
     return (
       <PageContainer>
@@ -74,7 +74,7 @@ export function SavedSearches() {
       </PageContainer>
     );
   }
-  if (saved === undefined || watches === undefined) {
+  if (saved === undefined || alerts === undefined) {
     return (
       <PageContainer>
         <Stack $gap={5} aria-busy="true">
@@ -123,22 +123,22 @@ export function SavedSearches() {
               {i18n.t('Værktøj, du venter på')}
             </Heading>
             <Text $tone="muted" $measure>
-              {watches.length === 0
+              {alerts.length === 0
                 ? i18n.t('Er et værktøj optaget på dine dage? Bed om besked på værktøjets side.')
                 : i18n.t(
                     'Vi skriver én gang, når alle dagene er ledige. Vi reserverer dem ikke til dig.',
                   )}
             </Text>
           </Stack>
-          {watches.length > 0 && (
+          {alerts.length > 0 && (
             <Rows aria-label={i18n.t('Værktøj, du venter på')}>
-              {watches.map((watch) => (
-                <WatchRow
-                  key={watch.id}
-                  watch={watch}
+              {alerts.map((alert) => (
+                <AvailabilityAlertRow
+                  key={alert.id}
+                  alert={alert}
                   now={now}
-                  busy={days.busy}
-                  onRemove={() => void days.unwatch(watch.id).then(focusOn(waiting))}
+                  busy={availability.busy}
+                  onRemove={() => void availability.remove(alert.id).then(focusOn(waiting))}
                 />
               ))}
             </Rows>

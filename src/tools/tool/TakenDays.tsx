@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import type { DayRange } from '../../bookings/api/bookingsApi';
+import { AvailabilityAlertOffer } from '../../bookings/parts/AvailabilityAlertOffer';
 import type { RentalChoice } from '../../bookings/parts/rentalChoice';
-import { WatchDays } from '../../bookings/parts/WatchDays';
 import type { QuoteState } from '../../payments/hooks/useQuote';
-import { useDayWatch } from '../../search/hooks/useDayWatch';
+import { useAvailabilityAlertOffer } from '../../search/hooks/useAvailabilityAlertOffer';
 import { Button } from '../../ui/Button';
 import { useDatesOpen } from '../../ui/DateRangePicker';
 import { useScreenState } from '../../ui/useScreenState';
@@ -26,8 +26,8 @@ export function TakenDays({ toolId, choice, taken, quoted }: Props) {
   const [, setDatesOpen] = useDatesOpen();
   const { start, end, quantity: units } = choice;
   const { problem, retry } = quoted;
-  const watched = useDayWatch({ toolId, start, end, units, problem, taken, retry });
-  if (watched) return <WatchDays given="da" {...watched} />;
+  const alertOffer = useAvailabilityAlertOffer({ toolId, start, end, units, problem, taken, retry });
+  if (alertOffer) return <AvailabilityAlertOffer given="da" {...alertOffer} />;
   return (
     <Button
       variant="quiet"

@@ -120,7 +120,7 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
     passkeys: () => ({ passkeys: [] }),
     securityEvents: () => ({ securityEvents: [] }),
     savedSearches: () => ({ savedSearches: [] }),
-    dayWatches: () => ({ dayWatches: [] }),
+    availabilityAlerts: () => ({ availabilityAlerts: [] }),
     countView: () => ({ countView: { counted: true } }),
     ...options.api,
   });

@@ -181,7 +181,7 @@ interface AnsweredSearch {
   isOver: boolean;
 }
 
-interface AnsweredWatch {
+interface AnsweredAlert {
   id: string;
   toolName: string;
   tool: { id: string } | null;
@@ -394,9 +394,9 @@ export interface AnsweredFields {
   savedSearches: AnsweredSearch[];
   saveSearch: { search: AnsweredSearch | null; errors: string[] };
   removeSavedSearch: { savedSearches: AnsweredSearch[]; errors: string[] };
-  dayWatches: AnsweredWatch[];
-  watchDays: { watch: AnsweredWatch | null; isFree: boolean; errors: string[] };
-  unwatchDays: { dayWatches: AnsweredWatch[]; errors: string[] };
+  availabilityAlerts: AnsweredAlert[];
+  createAvailabilityAlert: { alert: AnsweredAlert | null; isFree: boolean; errors: string[] };
+  deleteAvailabilityAlert: { availabilityAlerts: AnsweredAlert[]; errors: string[] };
   takeBookingStep: AnsweredStep;
   payBooking: AnsweredStep;
   handoverCode: { code: string; errors: string[] };

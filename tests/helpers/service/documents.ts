@@ -132,9 +132,9 @@ export const comeBack = String(app.ComeBackDocument);
 export const savedSearches = String(app.SavedSearchesDocument);
 export const saveSearch = String(app.SaveSearchDocument);
 export const removeSavedSearch = String(app.RemoveSavedSearchDocument);
-export const dayWatches = String(app.DayWatchesDocument);
-export const watchDays = String(app.WatchDaysDocument);
-export const unwatchDays = String(app.UnwatchDaysDocument);
+export const availabilityAlerts = String(app.AvailabilityAlertsDocument);
+export const createAvailabilityAlert = String(app.CreateAvailabilityAlertDocument);
+export const deleteAvailabilityAlert = String(app.DeleteAvailabilityAlertDocument);
 
 /** Queries that need a signed-in person, by field. */
 export const guarded: Record<string, string> = {
@@ -162,7 +162,7 @@ export const guarded: Record<string, string> = {
   blockedMembers: '{ blockedMembers { since member { id name } } }',
   dataReads: '{ dataReads { staff at } }',
   savedSearches,
-  dayWatches,
+  availabilityAlerts,
   conversations: String(app.ConversationsDocument),
   unreadMessages: String(app.UnreadMessagesDocument),
   myTools: String(app.MyToolsDocument),

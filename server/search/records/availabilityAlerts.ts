@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { mostDayWatches } from '../../../domain/search/savedSearch';
+import { mostAvailabilityAlerts } from '../../../domain/search/savedSearch';
 import type { CalendarDate } from '../../../domain/values/days';
 import type { Days } from '../../bookings/records/reservations';
 import type { Executor } from '../../database/openDatabase';
 import { blockedBetween } from '../../members/records/blockedMembers';
 
 /** Days of a tool that a member waits for, as they see them. */
-export interface DayWatchRecord extends Days {
+export interface AvailabilityAlertRecord extends Days {
   id: number;
   toolId: number;
   toolName: string;
@@ -17,20 +17,20 @@ export interface DayWatchRecord extends Days {
 }
 
 const columns =
-  sql.raw(`watch.id, watch.tool_id as "toolId", tool.name as "toolName", watch.start_date as "startDate",
-  watch.end_date as "endDate", watch.units, watch.created_at as "createdAt", watch.told_at as "toldAt"`);
+  sql.raw(`alert.id, alert.tool_id as "toolId", tool.name as "toolName", alert.start_date as "startDate",
+  alert.end_date as "endDate", alert.units, alert.created_at as "createdAt", alert.told_at as "toldAt"`);
 
-/** A member's watches whose first day has not passed, by first day; of one tool or of all. */
-export async function listDayWatches(
+/** A member's alerts whose first day has not passed, by first day; of one tool or of all. */
+export async function listAvailabilityAlerts(
   executor: Executor,
   memberId: number,
   { toolId, today }: { toolId: number | null; today: CalendarDate },
-): Promise<DayWatchRecord[]> {
-  const { rows } = await sql<DayWatchRecord>`
-    select ${columns} from day_watches as watch join tools as tool on tool.id = watch.tool_id
-    where watch.member_id = ${memberId} and watch.start_date >= ${today}::date
-      and (${toolId}::bigint is null or watch.tool_id = ${toolId})
-    order by watch.start_date, watch.id limit ${mostDayWatches}
+): Promise<AvailabilityAlertRecord[]> {
+  const { rows } = await sql<AvailabilityAlertRecord>`
+    select ${columns} from day_watches as alert join tools as tool on tool.id = alert.tool_id
+    where alert.member_id = ${memberId} and alert.start_date >= ${today}::date
+      and (${toolId}::bigint is null or alert.tool_id = ${toolId})
+    order by alert.start_date, alert.id limit ${mostAvailabilityAlerts}
   `.execute(executor);
   return rows;
 }
@@ -39,31 +39,31 @@ type Wanted = Days & { memberId: number; toolId: number; units: number };
 
 /**
  * Stores that a member waits for days of a tool. The same days are one row, which waits again when the member was told
- * before. Returns null when the member has as many watches as allowed. Needs the lock on the tool.
+ * before. Returns null when the member has as many alerts as allowed. Needs the lock on the tool.
  */
-export async function insertDayWatch(
+export async function insertAvailabilityAlert(
   transaction: Executor,
   { memberId, toolId, startDate, endDate, units }: Wanted,
   { today, now }: { today: CalendarDate; now: Date },
 ): Promise<number | null> {
   await sql`select id from users where id = ${memberId} for no key update`.execute(transaction);
   const { rows } = await sql<{ id: number }>`
-    insert into day_watches as watch (member_id, tool_id, start_date, end_date, units, created_at)
+    insert into day_watches as alert (member_id, tool_id, start_date, end_date, units, created_at)
     select ${memberId}::bigint, ${toolId}::bigint, ${startDate}::date, ${endDate}::date, ${units}::integer, ${now}::timestamptz
     where (
       select count(*) from day_watches as other where other.member_id = ${memberId} and other.start_date >= ${today}::date
         and (other.tool_id, other.start_date, other.end_date, other.units)
           <> (${toolId}::bigint, ${startDate}::date, ${endDate}::date, ${units}::integer)
-    ) < ${mostDayWatches}
+    ) < ${mostAvailabilityAlerts}
     on conflict (member_id, tool_id, start_date, end_date, units) do update
-      set created_at = case when watch.told_at is null then watch.created_at else excluded.created_at end, told_at = null
-    returning watch.id
+      set created_at = case when alert.told_at is null then alert.created_at else excluded.created_at end, told_at = null
+    returning alert.id
   `.execute(transaction);
   return rows[0]?.id ?? null;
 }
 
-/** Deletes a member's watch; the id of another member's watch has no effect. */
-export async function deleteDayWatch(
+/** Deletes a member's alert; the id of another member's alert has no effect. */
+export async function deleteAvailabilityAlert(
   executor: Executor,
   memberId: number,
   id: number,
@@ -71,29 +71,29 @@ export async function deleteDayWatch(
   await sql`delete from day_watches where id = ${id} and member_id = ${memberId}`.execute(executor);
 }
 
-/** A watch of a member, for days that could be booked if they were free. */
-export type WaitingRecord = DayWatchRecord & { memberId: number };
+/** An alert of a member, for days that could be booked if they were free. */
+export type WaitingRecord = AvailabilityAlertRecord & { memberId: number };
 
-/** The watches of a tool that wait, in the order in which members asked. Needs the lock on the tool. */
+/** The alerts of a tool that wait, in the order in which members asked. Needs the lock on the tool. */
 export async function waitingForDays(
   transaction: Executor,
   toolId: number,
   today: CalendarDate,
 ): Promise<WaitingRecord[]> {
   const { rows } = await sql<WaitingRecord>`
-    select ${columns}, watch.member_id as "memberId"
-    from day_watches as watch join tools as tool on tool.id = watch.tool_id join users as member on member.id = watch.member_id
-    where watch.tool_id = ${toolId} and watch.told_at is null and tool.listed and member.leaving_at is null
-      and watch.units <= tool.max_available_count
-      and watch.start_date between ${today}::date + tool.notice_days and ${today}::date + tool.horizon_days
-      and watch.end_date - watch.start_date between tool.shortest_days and tool.longest_days
-      and not ${blockedBetween('tool.owner_id', 'watch.member_id')}
-    order by watch.created_at, watch.id for update of watch
+    select ${columns}, alert.member_id as "memberId"
+    from day_watches as alert join tools as tool on tool.id = alert.tool_id join users as member on member.id = alert.member_id
+    where alert.tool_id = ${toolId} and alert.told_at is null and tool.listed and member.leaving_at is null
+      and alert.units <= tool.max_available_count
+      and alert.start_date between ${today}::date + tool.notice_days and ${today}::date + tool.horizon_days
+      and alert.end_date - alert.start_date between tool.shortest_days and tool.longest_days
+      and not ${blockedBetween('tool.owner_id', 'alert.member_id')}
+    order by alert.created_at, alert.id for update of alert
   `.execute(transaction);
   return rows;
 }
 
-export async function markWatchNotified(
+export async function markAlertNotified(
   transaction: Executor,
   id: number,
   now: Date,
@@ -101,7 +101,7 @@ export async function markWatchNotified(
   await sql`update day_watches set told_at = ${now} where id = ${id}`.execute(transaction);
 }
 
-/** Ids of the tools with watches that wait, and whose first day has not passed. */
+/** Ids of the tools with alerts that wait, and whose first day has not passed. */
 export async function toolsWaitedFor(executor: Executor, today: CalendarDate): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct tool_id as id from day_watches where told_at is null and start_date >= ${today}::date order by tool_id
@@ -109,7 +109,10 @@ export async function toolsWaitedFor(executor: Executor, today: CalendarDate): P
   return rows.map(({ id }) => id);
 }
 
-/** Deletes watches whose last day is before `before`. */
-export async function deleteOldWatches(executor: Executor, before: CalendarDate): Promise<void> {
+/** Deletes alerts whose last day is before `before`. */
+export async function deleteOldAvailabilityAlerts(
+  executor: Executor,
+  before: CalendarDate,
+): Promise<void> {
   await sql`delete from day_watches where end_date < ${before}::date`.execute(executor);
 }

@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/IconButton';
 import { Text } from '../../ui/Text';
 import { TextLink } from '../../ui/TextLink';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
-import type { DayWatch } from '../api/dayWatchesApi';
+import type { AvailabilityAlert } from '../api/availabilityAlertsApi';
 import { ListRow } from './ListRow';
 
 const Thumb = styled.div`
@@ -25,17 +25,17 @@ const Name = styled.div`
 `;
 
 interface Props {
-  watch: DayWatch;
+  alert: AvailabilityAlert;
   now: Date;
   busy: boolean;
   onRemove: () => void;
 }
 
 /** Days of a tool that the person waits for, or was notified of. */
-export function WatchRow({ watch, now, busy, onRemove }: Props) {
+export function AvailabilityAlertRow({ alert, now, busy, onRemove }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('da');
-  const { tool, toolName, startDate, endDate, units, toldAt } = watch;
+  const { tool, toolName, startDate, endDate, units, toldAt } = alert;
   const days = formatPeriod(startDate, endDate, language);
   const period = units > 1 ? `${days} · ${i18n.t('{quantity} stk.', { quantity: units })}` : days;
   const quantity = units > 1 ? units : null;

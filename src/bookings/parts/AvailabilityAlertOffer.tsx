@@ -16,11 +16,11 @@ interface Props {
   given: ScreenLanguage;
   days: { start: CalendarDate; end: CalendarDate };
   /** Null for a visitor: the button then leads to sign-in, and from there back to `address`. */
-  watching: {
+  alert: {
     waits: boolean;
     byMail: boolean;
     busy: boolean;
-    onWatch: () => Promise<void>;
+    onAdd: () => Promise<void>;
     onUndo: () => Promise<void>;
   } | null;
   address: string;
@@ -48,21 +48,21 @@ const words = {
 } as const;
 
 /** For days that are booked: asks to be told when they become free, and cancels that. */
-export function WatchDays({ given, days, watching, address }: Props) {
+export function AvailabilityAlertOffer({ given, days, alert, address }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage(given);
   const said = words[given];
   const period = formatPeriod(days.start, days.end, language);
 
-  const waiting = watching?.waits ? (
+  const waiting = alert?.waits ? (
     <Callout tone="success" icon={<BellRing aria-hidden="true" />}>
       <Stack $gap={3} $align="start">
-        <span>{i18n.t(watching.byMail ? said.byMail : said.inApp, { period })}</span>
+        <span>{i18n.t(alert.byMail ? said.byMail : said.inApp, { period })}</span>
         <Button
           variant="secondary"
           size="small"
-          loading={watching.busy}
-          onClick={() => void watching.onUndo()}
+          loading={alert.busy}
+          onClick={() => void alert.onUndo()}
         >
           {i18n.t(said.undo)}
         </Button>
@@ -75,7 +75,7 @@ export function WatchDays({ given, days, watching, address }: Props) {
       <div role="status">{waiting}</div>
       {waiting ? null : (
         <Stack $gap={2}>
-          {watching === null ? (
+          {alert === null ? (
             <LinkButton to={to.signIn(address)} variant="secondary" icon={icon} fullWidth>
               {i18n.t(said.ask)}
             </LinkButton>
@@ -84,8 +84,8 @@ export function WatchDays({ given, days, watching, address }: Props) {
               variant="secondary"
               icon={icon}
               fullWidth
-              loading={watching.busy}
-              onClick={() => void watching.onWatch()}
+              loading={alert.busy}
+              onClick={() => void alert.onAdd()}
             >
               {i18n.t(said.ask)}
             </Button>

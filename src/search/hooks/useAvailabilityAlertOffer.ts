@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { addDays, type CalendarDate } from '../../../domain/values/days';
 import type { DayRange } from '../../bookings/api/bookingsApi';
-import { useDayWatches } from './useDayWatches';
+import { useAvailabilityAlerts } from './useAvailabilityAlerts';
 
 interface Tried {
   toolId: string;
@@ -18,18 +18,26 @@ interface Tried {
 /** The longest buffer of an owner, in days. Days that are taken so soon after the wanted ones can be in the way too. */
 const longestBuffer = 14;
 
-/** What `WatchDays` shows for the days that the person has chosen; null when they are not taken. */
-export function useDayWatch({ toolId, start, end, units, problem, taken, retry }: Tried) {
+/** What `AvailabilityAlertOffer` shows for the days that the person has chosen; null when they are not taken. */
+export function useAvailabilityAlertOffer({
+  toolId,
+  start,
+  end,
+  units,
+  problem,
+  taken,
+  retry,
+}: Tried) {
   const { pathname, search } = useLocation();
   const isTried = problem !== null && start !== null && end !== null && end > start;
   const isTaken =
     isTried &&
     taken.some((days) => start < days.endDate && days.startDate < addDays(end, longestBuffer));
-  const { signedIn, watches, busy, watch, unwatch } = useDayWatches(toolId, {
+  const { signedIn, alerts, busy, add, remove } = useAvailabilityAlerts(toolId, {
     skip: !isTaken,
   });
   if (!isTaken) return null;
-  const same = watches?.find(
+  const same = alerts?.find(
     (each) =>
       each.startDate === start &&
       each.endDate === end &&
@@ -39,17 +47,17 @@ export function useDayWatch({ toolId, start, end, units, problem, taken, retry }
   return {
     days: { start, end },
     address: pathname + search,
-    watching: signedIn
+    alert: signedIn
       ? {
           waits: same !== undefined,
           byMail: same?.byMail === true,
           busy,
-          onWatch: async () => {
+          onAdd: async () => {
             // The days have become free meanwhile, and have a price.
-            if ((await watch({ toolId, start, end, units })) === 'free') retry();
+            if ((await add({ toolId, start, end, units })) === 'free') retry();
           },
           onUndo: async () => {
-            if (same) await unwatch(same.id);
+            if (same) await remove(same.id);
           },
         }
       : null,
