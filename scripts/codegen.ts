@@ -122,7 +122,7 @@ async function serviceResolvers(): Promise<string> {
         Settings: '../members/records/users#SettingsRecord',
         Booking: '../bookings/records/bookings#SeenBooking',
         Block: '../tools/records/blocks#BlockRecord',
-        BookingChange: '../bookings/records/bookingChanges#SeenChange',
+        Amendment: '../bookings/records/amendments#VisibleAmendment',
         CoverClaim: '../payments/records/coverClaims#CoverClaimRecord',
         BookingHappening: '../bookings/records/bookings#HistoryRecord',
         Activity: '../members/records/activity#ActivityRecord',

@@ -1,4 +1,4 @@
-import type { ChangeStep } from '../bookings/bookingChange';
+import type { AmendmentStep } from '../bookings/amendment';
 import type { BookingStep } from '../bookings/bookingLife';
 import { getFirstName } from '../members/user';
 import type { ScreenLanguage } from '../values/language';
@@ -26,7 +26,7 @@ export function isQuiet(step: BookingStep): step is QuietStep {
 /** Events of a booking that send a notification: steps, and some that are not steps. */
 export type BookingEvent =
   | ToldStep
-  | ChangeStep
+  | AmendmentStep
   /** The extra cost of a change was reserved, but the bank has since refused it. */
   | 'changeUnpaid'
   /** The previous borrower has not returned the tool; and later, has returned it. */

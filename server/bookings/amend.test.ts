@@ -79,7 +79,7 @@ interface Seen {
   history: { step: string; actor: string }[];
 }
 const seen = async (id: string, as: string) =>
-  (await ask(documents.bookingChange, { id }, as))['booking'] as Seen;
+  (await ask(documents.amendment, { id }, as))['booking'] as Seen;
 
 interface Answer {
   booking: { state: string } | null;

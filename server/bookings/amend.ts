@@ -1,33 +1,33 @@
 import {
-  type ChangeProblem,
-  type ChangeSide,
-  changeUntil,
+  type AmendmentProblem,
+  type AmendmentSide,
+  getAmendmentExpiry,
   type Terms,
-} from '../../domain/bookings/bookingChange';
+} from '../../domain/bookings/amendment';
 import type { Executor } from '../database/openDatabase';
 import { type PaymentRecord, paymentsOfBooking } from '../payments/records/payments';
+import { takeEffect } from './amendmentEffect';
+import { getExtraCost, listAmendmentPayments, priceCalls } from './amendmentMoney';
 import { announceMoves, type Moved, toMoved } from './announceMoves';
-import { alternativesIfTaken, assessChange } from './assessChange';
+import { alternativesIfTaken, assessAmendment } from './assessAmendment';
 import type { BookingDependencies } from './BookingDependencies';
-import { takeEffect } from './changeEffect';
-import { getExtraCost, paymentsOfChange, priceCalls } from './changeMoney';
-import { endOffer, enqueueMoneySync, storeChangeStep } from './endOffer';
+import { endOffer, enqueueMoneySync, storeAmendmentStep } from './endOffer';
 import { lockBooking } from './lockBooking';
 import {
-  type ChangeRecord,
-  changesOfBooking,
-  insertChange,
-  openChange,
-} from './records/bookingChanges';
+  type AmendmentRecord,
+  getOpenAmendment,
+  insertAmendment,
+  listAmendments,
+} from './records/amendments';
 import type { BookingRecord } from './records/bookings';
 import type { Days } from './records/reservations';
 import { syncMoney } from './syncMoney';
 
 /** The outcome of an offer, or of an answer to one. */
-export type ChangeOutcome =
+export type AmendmentOutcome =
   /** `already`: it was so before. `unpaid`: the borrower has to finish paying first. */
   | { kind: 'done' | 'already' | 'unpaid'; payment: PaymentRecord | null }
-  | { kind: 'wrong'; problem: ChangeProblem }
+  | { kind: 'wrong'; problem: AmendmentProblem }
   /**
    * `open`: another offer waits. `over`: this offer no longer waits. `busy`: money of the last change is on its way.
    */
@@ -36,13 +36,13 @@ export type ChangeOutcome =
   | { kind: 'taken'; nearest: Days[] }
   | { kind: 'refused'; payment: PaymentRecord };
 
-const done: ChangeOutcome = { kind: 'done', payment: null };
-const already: ChangeOutcome = { kind: 'already', payment: null };
+const done: AmendmentOutcome = { kind: 'done', payment: null };
+const already: AmendmentOutcome = { kind: 'already', payment: null };
 
 interface Offer {
   bookingId: number;
   /** The side that takes the step. */
-  by: ChangeSide;
+  by: AmendmentSide;
 }
 
 /** Reserves the borrower's money, and returns how far the change has come with it. */
@@ -52,10 +52,10 @@ async function pay(
     booking,
     change,
     methodId,
-  }: { booking: BookingRecord; change: ChangeRecord; methodId: string | null },
-): Promise<ChangeOutcome> {
+  }: { booking: BookingRecord; change: AmendmentRecord; methodId: string | null },
+): Promise<AmendmentOutcome> {
   const { executor, payments } = dependencies;
-  const { nextKey } = await paymentsOfChange(executor, change);
+  const { nextKey } = await listAmendmentPayments(executor, change);
   const { payment } = await payments.authorise(
     {
       key: nextKey,
@@ -70,7 +70,7 @@ async function pay(
     },
   );
   await syncMoney(dependencies, booking.id);
-  const present = (await changesOfBooking(executor, booking.id)).find(({ id }) => id === change.id);
+  const present = (await listAmendments(executor, booking.id)).find(({ id }) => id === change.id);
   if (payment.state === 'failed') return { kind: 'refused', payment };
   if (present?.state === 'taken') return { kind: 'taken', nearest: [] };
   if (present?.state === 'lapsed') return { kind: 'over' };
@@ -78,7 +78,7 @@ async function pay(
   return { kind: isWaiting ? 'unpaid' : 'done', payment };
 }
 
-const isSameOffer = (change: ChangeRecord, by: ChangeSide, wanted: Terms): boolean =>
+const isSameOffer = (change: AmendmentRecord, by: AmendmentSide, wanted: Terms): boolean =>
   change.proposedBy === by &&
   change.startDate === wanted.startDate &&
   change.endDate === wanted.endDate &&
@@ -102,15 +102,15 @@ async function insertOffer(
     difference,
     pricePerWeekCents,
   }: { wanted: Terms } & Pick<
-    Extract<Awaited<ReturnType<typeof assessChange>>, { kind: 'free' }>,
+    Extract<Awaited<ReturnType<typeof assessAmendment>>, { kind: 'free' }>,
     'quote' | 'difference' | 'pricePerWeekCents'
   >,
   now: Date,
-): Promise<ChangeRecord> {
+): Promise<AmendmentRecord> {
   const state = by === 'borrower' && difference.totalCents > 0 ? 'unpaid' : 'open';
-  const until = changeUntil(state, now);
+  const until = getAmendmentExpiry(state, now);
   const { startDate, endDate, units, pricePerDayCents } = wanted;
-  const change = await insertChange(transaction, {
+  const change = await insertAmendment(transaction, {
     bookingId,
     proposedBy: by,
     state,
@@ -138,20 +138,20 @@ async function insertOffer(
 export async function proposeChange(
   dependencies: BookingDependencies,
   { bookingId, by, wanted, methodId }: Offer & { wanted: Terms; methodId: string | null },
-): Promise<ChangeOutcome | null> {
+): Promise<AmendmentOutcome | null> {
   const at = dependencies.now();
   const moved: Moved[] = [];
   const made = await dependencies.executor.transaction().execute(async (transaction) => {
     const booking = await lockBooking(transaction, bookingId);
     if (!booking) return null;
-    const before = await openChange(transaction, bookingId);
+    const before = await getOpenAmendment(transaction, bookingId);
     if (before && before.until > at) {
       const isSame = isSameOffer(before, by, wanted);
       if (before.state === 'open') return isSame ? already : ({ kind: 'open' } as const);
       // The button was clicked again: the payment that was begun continues.
       if (isSame) return { kind: 'made' as const, booking, change: before };
     }
-    const assessed = await assessChange(transaction, booking, wanted, by, at);
+    const assessed = await assessAmendment(transaction, booking, wanted, by, at);
     if (assessed.kind !== 'free') return assessed;
     if (await isMoneyUnderWay(transaction, bookingId)) return { kind: 'busy' as const };
     if (before) {
@@ -162,7 +162,9 @@ export async function proposeChange(
     const change = await insertOffer(transaction, offer, { ...assessed, wanted }, at);
     if (change.state === 'open') {
       const proposed = { step: 'proposeChange', actor: by, now: at } as const;
-      moved.push(toMoved(booking, await storeChangeStep(transaction, booking, change, proposed)));
+      moved.push(
+        toMoved(booking, await storeAmendmentStep(transaction, booking, change, proposed)),
+      );
     }
     return { kind: 'made' as const, booking, change };
   });
@@ -176,15 +178,15 @@ export async function proposeChange(
 async function acceptOffer(
   dependencies: BookingDependencies,
   transaction: Executor,
-  { booking, change, by }: { booking: BookingRecord; change: ChangeRecord; by: ChangeSide },
-): Promise<{ outcome: ChangeOutcome | { kind: 'pay' }; moved: Moved[] }> {
+  { booking, change, by }: { booking: BookingRecord; change: AmendmentRecord; by: AmendmentSide },
+): Promise<{ outcome: AmendmentOutcome | { kind: 'pay' }; moved: Moved[] }> {
   const at = dependencies.now();
   if (getExtraCost(change) > 0 && by === 'borrower') {
     const nearest = await alternativesIfTaken(transaction, booking, change, at);
     if (!nearest) return { outcome: { kind: 'pay' }, moved: [] };
   }
   if (getExtraCost(change) > 0 && by === 'owner') {
-    const { last } = await paymentsOfChange(transaction, change);
+    const { last } = await listAmendmentPayments(transaction, change);
     // The bank has released the reservation, and the service has just heard of it.
     if (last?.state !== 'authorised') return { outcome: { kind: 'over' }, moved: [] };
   }
@@ -200,9 +202,9 @@ async function acceptOffer(
 async function lockOffer(
   transaction: Executor,
   { bookingId, changeId }: { bookingId: number; changeId: number },
-): Promise<{ booking: BookingRecord; change: ChangeRecord } | null> {
+): Promise<{ booking: BookingRecord; change: AmendmentRecord } | null> {
   const booking = await lockBooking(transaction, bookingId);
-  const changes = booking ? await changesOfBooking(transaction, bookingId) : [];
+  const changes = booking ? await listAmendments(transaction, bookingId) : [];
   const change = changes.find(({ id }) => id === changeId);
   return booking && change ? { booking, change } : null;
 }
@@ -217,7 +219,7 @@ export async function answerChange(
     accept,
     methodId,
   }: Offer & { changeId: number; accept: boolean; methodId: string | null },
-): Promise<ChangeOutcome | null> {
+): Promise<AmendmentOutcome | null> {
   const at = dependencies.now();
   const moved: Moved[] = [];
   const answered = await dependencies.executor.transaction().execute(async (transaction) => {
@@ -253,7 +255,7 @@ export async function answerChange(
 export async function withdrawChange(
   dependencies: BookingDependencies,
   { bookingId, by, changeId }: Offer & { changeId: number },
-): Promise<ChangeOutcome | null> {
+): Promise<AmendmentOutcome | null> {
   const at = dependencies.now();
   const moved: Moved[] = [];
   const outcome = await dependencies.executor.transaction().execute(async (transaction) => {

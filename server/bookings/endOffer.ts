@@ -1,11 +1,11 @@
-import type { ChangeStep } from '../../domain/bookings/bookingChange';
+import type { AmendmentStep } from '../../domain/bookings/amendment';
 import type { BookingActor } from '../../domain/bookings/bookingLife';
 import { insertLine } from '../conversations/records/messages';
 import type { Executor } from '../database/openDatabase';
 import { enqueue } from '../jobs/enqueue';
 import { type Moved, toMoved } from './announceMoves';
 import { publishEvent } from './publishEvent';
-import { type ChangeRecord, endChange, openChange } from './records/bookingChanges';
+import { type AmendmentRecord, endAmendment, getOpenAmendment } from './records/amendments';
 import { type BookingRecord, insertHistory } from './records/bookings';
 
 const ends = {
@@ -14,11 +14,11 @@ const ends = {
   withdrawChange: 'withdrawn',
   lapseChange: 'lapsed',
   changeTaken: 'taken',
-} as const satisfies Partial<Record<ChangeStep, ChangeRecord['state']>>;
-type ChangeEnding = keyof typeof ends;
+} as const satisfies Partial<Record<AmendmentStep, AmendmentRecord['state']>>;
+type AmendmentEnding = keyof typeof ends;
 
 /** A booking with the terms of an offer. */
-export function withChange(booking: BookingRecord, change: ChangeRecord): BookingRecord {
+export function withChange(booking: BookingRecord, change: AmendmentRecord): BookingRecord {
   const { startDate, endDate, units, rentalCents, serviceFeeCents, depositCents } = change;
   return {
     ...booking,
@@ -34,18 +34,18 @@ export function withChange(booking: BookingRecord, change: ChangeRecord): Bookin
   };
 }
 
-interface ChangeMove<Step extends ChangeStep = ChangeStep> {
+interface AmendmentMove<Step extends AmendmentStep = AmendmentStep> {
   step: Step;
   actor: BookingActor;
   now: Date;
 }
 
 /** Stores and publishes a step of an offer, with a line in the conversation. Returns the conversation. */
-export async function storeChangeStep(
+export async function storeAmendmentStep(
   transaction: Executor,
   booking: BookingRecord,
-  change: ChangeRecord,
-  { step, actor, now }: ChangeMove,
+  change: AmendmentRecord,
+  { step, actor, now }: AmendmentMove,
 ): Promise<number> {
   const { id: bookingId, state, ownerId, borrowerId, toolId } = booking;
   await insertHistory(transaction, {
@@ -76,7 +76,7 @@ export async function storeChangeStep(
 /** Stores a job that looks at the booking when the offer ends without an answer. */
 export const enqueueMoneySync = (
   transaction: Executor,
-  { id, bookingId }: ChangeRecord,
+  { id, bookingId }: AmendmentRecord,
   dueAt?: Date,
 ) =>
   enqueue(transaction, {
@@ -93,12 +93,12 @@ export const enqueueMoneySync = (
 export async function endOffer(
   transaction: Executor,
   booking: BookingRecord,
-  change: ChangeRecord,
-  move: ChangeMove<ChangeEnding>,
+  change: AmendmentRecord,
+  move: AmendmentMove<AmendmentEnding>,
 ): Promise<Moved> {
-  await endChange(transaction, change.id, ends[move.step], move.now);
+  await endAmendment(transaction, change.id, ends[move.step], move.now);
   const conversationId =
-    change.state === 'unpaid' ? null : await storeChangeStep(transaction, booking, change, move);
+    change.state === 'unpaid' ? null : await storeAmendmentStep(transaction, booking, change, move);
   await enqueueMoneySync(transaction, change);
   return toMoved(booking, conversationId);
 }
@@ -109,9 +109,9 @@ export async function endOpenOffer(
   { id: bookingId, state }: BookingRecord,
   now: Date,
 ): Promise<void> {
-  const change = await openChange(transaction, bookingId);
+  const change = await getOpenAmendment(transaction, bookingId);
   if (!change) return;
-  await endChange(transaction, change.id, 'lapsed', now);
+  await endAmendment(transaction, change.id, 'lapsed', now);
   if (change.state === 'unpaid') return;
   await insertHistory(transaction, {
     bookingId,

@@ -2,10 +2,10 @@ import { type Settlement, settle } from '../../domain/bookings/bookingEnds';
 import { postings } from '../../domain/payments/postings';
 import type { Executor } from '../database/openDatabase';
 import { callsOfPayment, type PaymentRecord } from '../payments/records/payments';
+import { priceCalls, refundPrice } from './amendmentMoney';
 import type { BookingDependencies } from './BookingDependencies';
 import { bookedQuote } from './bookedQuote';
 import { isHeld, postForBooking } from './bookingMoney';
-import { priceCalls, refundPrice } from './changeMoney';
 import type { BookingRecord } from './records/bookings';
 
 /** Ends without costs. Money can still be on its way for them: what was captured is refunded in full. */

@@ -4,7 +4,7 @@ import { announceMoves, type Moved } from './announceMoves';
 import type { BookingDependencies } from './BookingDependencies';
 import { chargeLateFee, chargeReleasedDeposit, lateOwed, secureDeposit } from './charges';
 import { captureReservedDebt } from './debts';
-import { followChanges } from './followChanges';
+import { followAmendments } from './followAmendments';
 import { lockBooking } from './lockBooking';
 import { moveBooking } from './moveBooking';
 import { findPaymentStep, notePayments } from './notePayments';
@@ -43,7 +43,7 @@ export async function syncOnce(
     const present = (paid && (await bookingById(transaction, bookingId))) ?? locked;
     const noted = await notePayments(transaction, present, now());
     isNoted = noted !== present;
-    const followed = await followChanges(dependencies, transaction, noted);
+    const followed = await followAmendments(dependencies, transaction, noted);
     moved.push(...followed.moved);
     const { booking } = followed;
     const lateCents = await lateOwed(transaction, booking);

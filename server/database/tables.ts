@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { ChangeSide, ChangeState } from '../../domain/bookings/bookingChange';
+import type { AmendmentSide, AmendmentState } from '../../domain/bookings/amendment';
 import type { BookingEnd } from '../../domain/bookings/bookingEnds';
 import type { BookingActor, BookingState, NoShowStage } from '../../domain/bookings/bookingLife';
 import type { HandoverMoment } from '../../domain/bookings/handover';
@@ -38,7 +38,7 @@ type JsonWithDefault<T> = ColumnType<T, string | undefined, string>;
 /** Columns with narrower types than the database knows. */
 interface NarrowColumns {
   account_tickets: { purpose: 'export' | 'comeBack' };
-  booking_changes: { proposed_by: ChangeSide; state: ChangeState };
+  booking_changes: { proposed_by: AmendmentSide; state: AmendmentState };
   booking_history: { actor: BookingActor; from_state: BookingState | null; to_state: BookingState };
   booking_pictures: { added_by: Side; moment: HandoverMoment };
   booking_ticks: { moment: HandoverMoment; ticked_by: Side };

@@ -1,4 +1,4 @@
-import type { ChangeSide, ChangeStep } from '../../domain/bookings/bookingChange';
+import type { AmendmentSide, AmendmentStep } from '../../domain/bookings/amendment';
 import type { BookingActor, BookingStep } from '../../domain/bookings/bookingLife';
 import type { ReviewSide } from '../../domain/members/reviews';
 import type { NewsMoney } from '../../domain/notifications/newsAmount';
@@ -37,13 +37,13 @@ export type BookingEventDetails =
       statement: Omit<StatementTerms, 'event' | 'reader'> | null;
     }
   | { kind: 'lateFeeWaived' }
-  | { kind: 'settlementProposed'; actor: ChangeSide; cents: number }
+  | { kind: 'settlementProposed'; actor: AmendmentSide; cents: number }
   | {
       kind: 'changeStepTaken';
-      step: ChangeStep;
+      step: AmendmentStep;
       actor: BookingActor;
       changeId: number;
-      proposedBy: ChangeSide;
+      proposedBy: AmendmentSide;
     }
   /** The extra cost of a change was reserved, but the bank has since refused it. */
   | { kind: 'changeUnpaid'; changeId: number; cents: number }

@@ -123,7 +123,7 @@ const senders: Record<string, string> = {
   'members/auth/noteSecurity.ts': 'to the member themselves, by the mutations of their account',
   'bookings/charges.ts': 'once per deposit',
   'bookings/endOffer.ts': 'limits.mutations.proposeChange, answerChange and withdrawChange',
-  'bookings/followChanges.ts': 'once per change',
+  'bookings/followAmendments.ts': 'once per change',
   'bookings/moveBooking.ts': 'limits.mutations.takeBookingStep',
   'bookings/notePayments.ts': 'once per payment of a booking',
   'bookings/publishEvent.ts': 'stores what the others publish',

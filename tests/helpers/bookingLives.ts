@@ -20,7 +20,7 @@ import { bookedQuote } from '../../server/bookings/bookedQuote';
 import { sweepBookings } from '../../server/bookings/clock';
 import { confirmPickup } from '../../server/bookings/handover';
 import { lockBooking } from '../../server/bookings/lockBooking';
-import { changesOfBooking } from '../../server/bookings/records/bookingChanges';
+import { listAmendments } from '../../server/bookings/records/amendments';
 import { bookingById, toFacts } from '../../server/bookings/records/bookings';
 import { remind } from '../../server/bookings/remind';
 import { insertRequest, payRequest } from '../../server/bookings/request';
@@ -315,7 +315,7 @@ export async function bookingLives(
 
   /** The other side answers the offer. Sometimes the side that offered it tries to answer, or it is withdrawn. */
   async function answerOffer(id: number, methodId: string): Promise<void> {
-    const offer = (await changesOfBooking(executor, id)).at(-1);
+    const offer = (await listAmendments(executor, id)).at(-1);
     if (!offer) return;
     const { proposedBy } = offer;
     const other = proposedBy === 'owner' ? 'borrower' : 'owner';

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { bookingChangesTopic } from '../../bookings/schema/bookingChanges';
+import { amendments } from '../../bookings/schema/amendments';
 import { bookingStepsTopic } from '../../bookings/schema/bookingSteps';
 import { bookings } from '../../bookings/schema/bookings';
 import { handover } from '../../bookings/schema/handover';
@@ -50,7 +50,7 @@ const topics: readonly Resolvers[] = [
   bookings,
   bookingStepsTopic,
   blocks,
-  bookingChangesTopic,
+  amendments,
   handover,
   money,
   debts,

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Updateable } from 'kysely';
-import type { ChangeStep } from '../../../domain/bookings/bookingChange';
+import type { AmendmentStep } from '../../../domain/bookings/amendment';
 import type { BookingEnd } from '../../../domain/bookings/bookingEnds';
 import type {
   BookingActor,
@@ -231,8 +231,8 @@ export async function bookingById(
 }
 
 /**
- * A borrower's open booking of a tool on some of the days: unpaid, requested, accepted or picked up. Null for none. Under the
- * tool's lock, no other request can add one.
+ * A borrower's open booking of a tool on some of the days: unpaid, requested, accepted or picked up. Null for none.
+ * Under the tool's lock, no other request can add one.
  */
 export async function openBookingOn(
   executor: Executor,
@@ -450,7 +450,7 @@ export interface HistoryRecord {
   step:
     | BookingStep
     | SideStep
-    | ChangeStep
+    | AmendmentStep
     | 'request'
     | 'approveCover'
     | 'rejectCover'

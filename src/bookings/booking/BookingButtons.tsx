@@ -8,7 +8,7 @@ import { ButtonRow } from '../../ui/Row';
 import { Stack } from '../../ui/Stack';
 import { useScreenState } from '../../ui/useScreenState';
 import type { BookingDetails } from '../api/bookingsApi';
-import { offersChange, ProposeChange } from './Change';
+import { offersAmendment, ProposeAmendment } from './AmendmentSection';
 import type { AskedStep } from './stepQuestions';
 import type { BookingPresses } from './useBookingPress';
 import { getOtherName, useBookingWords } from './useBookingWords';
@@ -90,15 +90,15 @@ export function BookingButtons({ booking, presses }: Props) {
     button('WITHDRAW', i18n.t('Withdraw the request')),
     button('CANCEL', i18n.t('Cancel Booking')),
   ].filter(Boolean);
-  const hasChange = offersChange(booking);
+  const hasAmendment = offersAmendment(booking);
 
   return (
     <>
-      {buttons.length === 0 && !hasChange ? null : (
+      {buttons.length === 0 && !hasAmendment ? null : (
         <Card $padding="tight">
           <Disclosure plain name="booking trouble" summary={i18n.t('Something wrong?')}>
             <Stack $gap={5}>
-              {hasChange ? <ProposeChange booking={booking} /> : null}
+              {hasAmendment ? <ProposeAmendment booking={booking} /> : null}
               {buttons.length === 0 ? null : <ButtonRow>{buttons}</ButtonRow>}
             </Stack>
           </Disclosure>

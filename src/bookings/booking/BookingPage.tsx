@@ -18,13 +18,13 @@ import { StickyBar } from '../../ui/StickyBar';
 import { useInView } from '../../ui/useInView';
 import { type BookingDetails, useBookingQuery } from '../api/bookingsApi';
 import { DebtPanel } from '../parts/DebtPanel';
+import { AmendmentSection } from './AmendmentSection';
 import { BookingButtons, DeclineButton } from './BookingButtons';
 import { BookingHead } from './BookingHead';
 import { BookingMoney } from './BookingMoney';
 import { BookingNotFound } from './BookingNotFound';
 import { BookingReviews } from './BookingReviews';
 import { BookingSkeleton } from './BookingSkeleton';
-import { Change } from './Change';
 import { Dispute } from './Dispute';
 import { FreeInstead } from './FreeInstead';
 import { Handover } from './Handover';
@@ -199,7 +199,7 @@ function BookingScreen({ booking }: { booking: BookingDetails }) {
   const isAsked = role === 'OWNER' && booking.state === 'REQUESTED';
   const isLoud = loud !== null && !isScanned;
   const isToAnswer = booking.change !== null && booking.change.proposedBy !== role;
-  const change = <Change booking={booking} onDone={() => heading.current?.focus()} />;
+  const change = <AmendmentSection booking={booking} onDone={() => heading.current?.focus()} />;
   const handover = step && { booking, step, presses, ways };
 
   return (

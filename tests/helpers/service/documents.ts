@@ -251,7 +251,7 @@ export const proposeChange = String(app.ProposeChangeDocument);
 export const answerChange = String(app.AnswerChangeDocument);
 export const withdrawChange = String(app.WithdrawChangeDocument);
 /** The fields of a booking that concern a change of it. */
-export const bookingChange = `query ($id: ID!) { booking(id: $id) {
+export const amendment = `query ($id: ID!) { booking(id: $id) {
   state startDate endDate units totalPriceCents lateFeeCents backIfCancelledCents depositSecured lateBefore
   changeable { start end unitChoices price }
   change { id proposedBy until waitsForPayment stepUrl startDate endDate totalPriceCents moreCents moreRentalCents }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import type { ChangeSide, ChangeState, Terms } from '../../../domain/bookings/bookingChange';
+import type { AmendmentSide, AmendmentState, Terms } from '../../../domain/bookings/amendment';
 import type { Executor } from '../../database/openDatabase';
 import type { SeenBooking } from './bookings';
 
 /** A change of a booking that its borrower or its owner has proposed to the other. */
-export interface ChangeRecord extends Terms {
+export interface AmendmentRecord extends Terms {
   id: number;
   bookingId: number;
-  proposedBy: ChangeSide;
-  state: ChangeState;
+  proposedBy: AmendmentSide;
+  state: AmendmentState;
   until: Date;
   pricePerWeekCents: number | null;
   rentalCents: number;
@@ -23,7 +23,7 @@ export interface ChangeRecord extends Terms {
 }
 
 /** A change as the borrower or the owner of its booking sees it. */
-export type SeenChange = ChangeRecord & { booking: SeenBooking };
+export type VisibleAmendment = AmendmentRecord & { booking: SeenBooking };
 
 const columns = sql.raw(`id, booking_id as "bookingId", proposed_by as "proposedBy", state, until,
   start_date as "startDate", end_date as "endDate", units, price_per_day_cents as "pricePerDayCents",
@@ -32,31 +32,31 @@ const columns = sql.raw(`id, booking_id as "bookingId", proposed_by as "proposed
   refused_at as "refusedAt", made_at as "madeAt"`);
 
 /** All changes of a booking, oldest first. */
-export async function changesOfBooking(
+export async function listAmendments(
   executor: Executor,
   bookingId: number,
-): Promise<ChangeRecord[]> {
-  const { rows } = await sql<ChangeRecord>`
+): Promise<AmendmentRecord[]> {
+  const { rows } = await sql<AmendmentRecord>`
     select ${columns} from booking_changes where booking_id = ${bookingId} order by id
   `.execute(executor);
   return rows;
 }
 
 /** The change that waits for an answer or for its money; null when there is none. */
-export async function openChange(
+export async function getOpenAmendment(
   executor: Executor,
   bookingId: number,
-): Promise<ChangeRecord | null> {
-  const { rows } = await sql<ChangeRecord>`
+): Promise<AmendmentRecord | null> {
+  const { rows } = await sql<AmendmentRecord>`
     select ${columns} from booking_changes where booking_id = ${bookingId} and ended_at is null
   `.execute(executor);
   return rows[0] ?? null;
 }
 
-export async function insertChange(
+export async function insertAmendment(
   executor: Executor,
-  change: Omit<ChangeRecord, 'id' | 'refusedAt'>,
-): Promise<ChangeRecord> {
+  change: Omit<AmendmentRecord, 'id' | 'refusedAt'>,
+): Promise<AmendmentRecord> {
   const { id } = await executor
     .insertInto('booking_changes')
     .values({
@@ -90,10 +90,10 @@ export async function openForAnswer(executor: Executor, id: number, until: Date)
     .execute();
 }
 
-export async function endChange(
+export async function endAmendment(
   executor: Executor,
   id: number,
-  state: Exclude<ChangeState, 'unpaid' | 'open'>,
+  state: Exclude<AmendmentState, 'unpaid' | 'open'>,
   at: Date,
 ): Promise<void> {
   await executor
@@ -104,7 +104,11 @@ export async function endChange(
 }
 
 /** Stores that the change's money could not be captured after all. */
-export async function refuseChangeMoney(executor: Executor, id: number, at: Date): Promise<void> {
+export async function refuseAmendmentMoney(
+  executor: Executor,
+  id: number,
+  at: Date,
+): Promise<void> {
   await executor
     .updateTable('booking_changes')
     .set({ refused_at: at })

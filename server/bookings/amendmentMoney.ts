@@ -7,7 +7,7 @@ import {
   type PaymentRecord,
   paymentsOfBooking,
 } from '../payments/records/payments';
-import type { ChangeRecord } from './records/bookingChanges';
+import type { AmendmentRecord } from './records/amendments';
 import type { BookingRecord } from './records/bookings';
 
 interface Lines {
@@ -17,16 +17,16 @@ interface Lines {
 }
 
 /** The surcharge of a change, in øre; below 0 it is a refund. */
-export const getExtraCost = ({ moreRentalCents, moreFeeCents }: ChangeRecord) =>
+export const getExtraCost = ({ moreRentalCents, moreFeeCents }: AmendmentRecord) =>
   moreRentalCents + moreFeeCents;
 
 /** The prefix of the keys of a change's payments. */
-const getKey = ({ id, bookingId }: ChangeRecord) => `booking:${bookingId}:change ${id}:`;
+const getKey = ({ id, bookingId }: AmendmentRecord) => `booking:${bookingId}:change ${id}:`;
 
 /** The last payment of one change, and the key of the next try. */
-export async function paymentsOfChange(
+export async function listAmendmentPayments(
   executor: Executor,
-  change: ChangeRecord,
+  change: AmendmentRecord,
 ): Promise<{ last: PaymentRecord | null; nextKey: string }> {
   const start = getKey(change);
   const tries = (await paymentsOfBooking(executor, change.bookingId)).filter(({ key }) =>
@@ -87,16 +87,16 @@ export async function refundPrice(
 }
 
 /** Stores the call that takes the surcharge of an accepted change, or refunds the difference when it costs less. */
-export async function moveChangeMoney(
+export async function moveAmendmentMoney(
   transaction: Executor,
   service: PaymentService,
   booking: BookingRecord,
-  change: ChangeRecord,
+  change: AmendmentRecord,
 ): Promise<void> {
   const more = getExtraCost(change);
   const { moreRentalCents: rentalCents, moreFeeCents: serviceFeeCents } = change;
   if (more > 0) {
-    const { last } = await paymentsOfChange(transaction, change);
+    const { last } = await listAmendmentPayments(transaction, change);
     if (last?.state !== 'authorised') throw new Error(`Change ${change.id} is not paid`);
     const lines = { rentalCents, serviceFeeCents, insuranceCents: 0 };
     const entries = postings.capture({ ownerId: booking.ownerId, ...lines });
@@ -119,14 +119,14 @@ export async function moveChangeMoney(
 }
 
 /** Releases what was reserved for offers that were dropped. */
-export async function letGoOfChanges(
+export async function releaseAmendments(
   transaction: Executor,
   service: PaymentService,
-  changes: readonly ChangeRecord[],
+  changes: readonly AmendmentRecord[],
 ): Promise<void> {
   for (const change of changes) {
     if (change.state === 'unpaid' || change.state === 'open') continue;
-    const { last } = await paymentsOfChange(transaction, change);
+    const { last } = await listAmendmentPayments(transaction, change);
     if (!last || !['authorised', 'needsAction'].includes(last.state)) continue;
     const calls = await callsOfPayment(transaction, last.id);
     // A reservation that is being captured is released only if the capture was refused.
@@ -137,13 +137,13 @@ export async function letGoOfChanges(
 }
 
 /** Whether the money of an accepted change, reserved before the change took effect, could not be captured. */
-export async function isChangeRefused(
+export async function isAmendmentRefused(
   transaction: Executor,
-  change: ChangeRecord,
+  change: AmendmentRecord,
 ): Promise<boolean> {
   if (change.state !== 'accepted' || change.refusedAt !== null || getExtraCost(change) <= 0)
     return false;
-  const { last } = await paymentsOfChange(transaction, change);
+  const { last } = await listAmendmentPayments(transaction, change);
   if (!last || last.captured_ore > 0) return false;
   if (['expired', 'cancelled', 'failed'].includes(last.state)) return true;
   const calls = await callsOfPayment(transaction, last.id);
@@ -154,10 +154,10 @@ export async function isChangeRefused(
  * The surcharge of the rental that the bank refused after the agreement becomes a debt once the booking is completed:
  * Skuret does not lend.
  */
-export async function postChangeDebt(
+export async function postAmendmentDebt(
   transaction: Executor,
   { id: bookingId, ownerId, borrowerId }: BookingRecord,
-  change: ChangeRecord,
+  change: AmendmentRecord,
   at: Date,
 ): Promise<void> {
   const entries = postings.debt({ ownerId, borrowerId, cents: change.moreRentalCents });

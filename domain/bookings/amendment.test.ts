@@ -1,20 +1,20 @@
 import { quoteFor } from '../payments/quote';
 import {
-  type ChangeFacts,
-  type ChangeProblem,
-  type ChangeSide,
+  type AmendmentFacts,
+  type AmendmentProblem,
+  type AmendmentSide,
   changeable,
-  changeProblem,
-  changeQuote,
-  changeUntil,
   fitsWithin,
+  getAmendmentExpiry,
+  getAmendmentProblem,
+  getAmendmentQuote,
   type Terms,
-} from './bookingChange';
+} from './amendment';
 import { bookingStates } from './bookingLife';
 
 /** Ten o'clock on the 15th in Denmark. */
 const now = new Date('2026-07-15T08:00:00Z');
-const booked: ChangeFacts & Terms = {
+const booked: AmendmentFacts & Terms = {
   state: 'accepted',
   isPaid: true,
   isDepositAsked: false,
@@ -60,56 +60,68 @@ describe('changeable terms of a booking', () => {
 });
 
 describe('problems of a proposed change', () => {
-  const cases: [string, typeof booked, Partial<Terms>, ChangeProblem | null, ChangeSide?][] = [
-    ['one more day', booked, { endDate: '2026-07-26' }, null],
-    ['other days', booked, { startDate: '2026-07-22', endDate: '2026-07-28' }, null],
-    ['one unit fewer', booked, { units: 1 }, null],
-    ['one unit more', booked, { units: 3 }, null],
-    ['more units than the tool has', booked, { units: 4 }, 'too many units'],
-    ['no units', booked, { units: 0 }, 'too many units'],
-    ['no difference', booked, {}, 'the same'],
-    ['a lower price by the owner', booked, { pricePerDayCents: 5_000 }, null, 'owner'],
-    ['a price set by the borrower', booked, { pricePerDayCents: 5_000 }, 'not the price'],
-    ['a price of zero', booked, { pricePerDayCents: 0 }, 'no price', 'owner'],
-    ['an empty period', booked, { endDate: '2026-07-20' }, 'no days'],
-    ['an invalid date', booked, { endDate: '2026-07-32' }, 'no days'],
-    ['fewer days than the minimum', booked, { endDate: '2026-07-21' }, 'too short'],
-    ['the shortest period', booked, { endDate: '2026-07-22' }, null],
-    ['the longest period', booked, { endDate: '2026-07-30' }, null],
-    ['more days than the maximum', booked, { endDate: '2026-07-31' }, 'too long'],
-    ['a first day tomorrow', booked, { startDate: '2026-07-16' }, null],
-    ['a first day today', booked, { startDate: '2026-07-15' }, 'too little notice'],
-    ['a first day in the past', booked, { startDate: '2026-07-14' }, 'start has passed'],
+  const cases: [string, typeof booked, Partial<Terms>, AmendmentProblem | null, AmendmentSide?][] =
     [
-      'days beyond the horizon',
-      booked,
-      { startDate: '2026-08-15', endDate: '2026-08-18' },
-      'too far ahead',
-    ],
-    ['a longer booking in progress, above the maximum', out, { endDate: '2026-07-26' }, 'too long'],
-    ['a shorter booking in progress', out, { endDate: '2026-07-16' }, null],
-    ['a last day today', out, { endDate: '2026-07-15' }, null],
-    ['a last day yesterday', out, { endDate: '2026-07-14' }, 'end has passed'],
-    ['the first day of a booking in progress', out, { startDate: '2026-07-20' }, 'only the end'],
-    ['the units of a booking in progress', out, { units: 1 }, 'not the units'],
-    ['the price of a booking in progress', out, { pricePerDayCents: 1 }, 'not the price', 'owner'],
-    ['a returned booking', { ...booked, state: 'returned' }, { units: 1 }, 'not possible'],
-  ];
+      ['one more day', booked, { endDate: '2026-07-26' }, null],
+      ['other days', booked, { startDate: '2026-07-22', endDate: '2026-07-28' }, null],
+      ['one unit fewer', booked, { units: 1 }, null],
+      ['one unit more', booked, { units: 3 }, null],
+      ['more units than the tool has', booked, { units: 4 }, 'too many units'],
+      ['no units', booked, { units: 0 }, 'too many units'],
+      ['no difference', booked, {}, 'the same'],
+      ['a lower price by the owner', booked, { pricePerDayCents: 5_000 }, null, 'owner'],
+      ['a price set by the borrower', booked, { pricePerDayCents: 5_000 }, 'not the price'],
+      ['a price of zero', booked, { pricePerDayCents: 0 }, 'no price', 'owner'],
+      ['an empty period', booked, { endDate: '2026-07-20' }, 'no days'],
+      ['an invalid date', booked, { endDate: '2026-07-32' }, 'no days'],
+      ['fewer days than the minimum', booked, { endDate: '2026-07-21' }, 'too short'],
+      ['the shortest period', booked, { endDate: '2026-07-22' }, null],
+      ['the longest period', booked, { endDate: '2026-07-30' }, null],
+      ['more days than the maximum', booked, { endDate: '2026-07-31' }, 'too long'],
+      ['a first day tomorrow', booked, { startDate: '2026-07-16' }, null],
+      ['a first day today', booked, { startDate: '2026-07-15' }, 'too little notice'],
+      ['a first day in the past', booked, { startDate: '2026-07-14' }, 'start has passed'],
+      [
+        'days beyond the horizon',
+        booked,
+        { startDate: '2026-08-15', endDate: '2026-08-18' },
+        'too far ahead',
+      ],
+      [
+        'a longer booking in progress, above the maximum',
+        out,
+        { endDate: '2026-07-26' },
+        'too long',
+      ],
+      ['a shorter booking in progress', out, { endDate: '2026-07-16' }, null],
+      ['a last day today', out, { endDate: '2026-07-15' }, null],
+      ['a last day yesterday', out, { endDate: '2026-07-14' }, 'end has passed'],
+      ['the first day of a booking in progress', out, { startDate: '2026-07-20' }, 'only the end'],
+      ['the units of a booking in progress', out, { units: 1 }, 'not the units'],
+      [
+        'the price of a booking in progress',
+        out,
+        { pricePerDayCents: 1 },
+        'not the price',
+        'owner',
+      ],
+      ['a returned booking', { ...booked, state: 'returned' }, { units: 1 }, 'not possible'],
+    ];
   it.each(cases)('validates %s', (_case, from, wanted, problem, by = 'borrower') => {
-    expect(changeProblem(from, { ...from, ...wanted }, by, rules, now)).toBe(problem);
+    expect(getAmendmentProblem(from, { ...from, ...wanted }, by, rules, now)).toBe(problem);
   });
 
   it('requires no notice for an unchanged first day', () => {
     const soon = { ...booked, startDate: '2026-07-15' };
     expect(
-      changeProblem(soon, { ...soon, endDate: '2026-07-24' }, 'borrower', rules, now),
+      getAmendmentProblem(soon, { ...soon, endDate: '2026-07-24' }, 'borrower', rules, now),
     ).toBeNull();
   });
 
   it('accepts a change that moves a booking closer to newer rules', () => {
     const long = { ...booked, endDate: '2026-08-10' };
     const wanted = { ...long, endDate: '2026-08-05' };
-    expect(changeProblem(long, wanted, 'borrower', rules, now)).toBeNull();
+    expect(getAmendmentProblem(long, wanted, 'borrower', rules, now)).toBeNull();
   });
 });
 
@@ -146,7 +158,7 @@ describe('price difference of a change', () => {
       null,
     ],
   ])('calculates the difference for %s', (_case, wanted, rental, fee, deposit, week) => {
-    const changed = changeQuote(before, { ...terms, ...wanted });
+    const changed = getAmendmentQuote(before, { ...terms, ...wanted });
     expect(changed.difference).toEqual({
       rentalCents: rental,
       serviceFeeCents: fee,
@@ -161,8 +173,8 @@ describe('price difference of a change', () => {
 });
 
 test('a proposed change expires after a day, its payment after half an hour', () => {
-  expect(changeUntil('open', now)).toEqual(new Date('2026-07-16T08:00:00Z'));
-  expect(changeUntil('unpaid', now)).toEqual(new Date('2026-07-15T08:30:00Z'));
+  expect(getAmendmentExpiry('open', now)).toEqual(new Date('2026-07-16T08:00:00Z'));
+  expect(getAmendmentExpiry('unpaid', now)).toEqual(new Date('2026-07-15T08:30:00Z'));
 });
 
 test.each([

@@ -11,26 +11,26 @@ import { ButtonRow } from '../../ui/Row';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
-import type { BookingChange } from '../api/bookingChangesApi';
+import type { Amendment } from '../api/amendmentsApi';
 import type { BookingDetails } from '../api/bookingsApi';
+import { AmendedTerms } from './AmendedTerms';
+import { AmendmentPayment } from './AmendmentPayment';
 import { differenceText } from './bookingText';
-import { ChangedTerms } from './ChangedTerms';
-import { ChangePayment } from './ChangePayment';
+import { useAmendmentAnswer } from './useAmendmentAnswer';
 import { useBookingWords } from './useBookingWords';
-import { useChangeAnswer } from './useChangeAnswer';
 
 interface Props {
   booking: BookingDetails;
-  change: BookingChange;
+  change: Amendment;
   onDone: () => void;
 }
 
 /** A proposed change: the old and the new terms, what it costs, and the buttons for the viewer. */
-export function ChangeOffer({ booking, change, onDone }: Props) {
+export function AmendmentOffer({ booking, change, onDone }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   const say = useBookingWords(booking);
-  const offer = useChangeAnswer(booking, change, onDone);
+  const offer = useAmendmentAnswer(booking, change, onDone);
   const { mustPay, said, isAnswering, isWithdrawing } = offer;
   const isMine = change.proposedBy === booking.role;
   const isBusy = isAnswering || isWithdrawing;
@@ -47,7 +47,7 @@ export function ChangeOffer({ booking, change, onDone }: Props) {
               ? i18n.t('You have proposed a change')
               : say(/*i18n*/ '{other} proposes a change')}
         </Heading>
-        <ChangedTerms booking={booking} change={change} />
+        <AmendedTerms booking={booking} change={change} />
         <Text $tabular>
           <strong>{difference.text}</strong>
         </Text>
@@ -72,7 +72,7 @@ export function ChangeOffer({ booking, change, onDone }: Props) {
           </Callout>
         )}
         {mustPay && change.stepUrl === null ? (
-          <ChangePayment value={offer.methodId} onChange={offer.setMethodId} disabled={isBusy} />
+          <AmendmentPayment value={offer.methodId} onChange={offer.setMethodId} disabled={isBusy} />
         ) : null}
         <FormError message={offer.problem} />
         <ButtonRow>

@@ -10,11 +10,11 @@ import { step } from './bookingStepsApi';
 import { type BookingDetails, bookingsApi } from './bookingsApi';
 
 /** A change that the owner or the borrower has proposed. */
-export type BookingChange = NonNullable<BookingDetails['change']>;
-export type ChangeQuoted = QuoteChangeQuery['quoteChange'];
+export type Amendment = NonNullable<BookingDetails['change']>;
+export type QuotedAmendment = QuoteChangeQuery['quoteChange'];
 
 /** Changes of a booking that the owner and the borrower propose to each other. */
-const bookingChangesApi = bookingsApi.injectEndpoints({
+const amendmentsApi = bookingsApi.injectEndpoints({
   endpoints: (build) => ({
     /** What other terms would cost, and on which days they are possible. */
     quoteChange: build.query({
@@ -32,4 +32,4 @@ export const {
   useProposeChangeMutation,
   useAnswerChangeMutation,
   useWithdrawChangeMutation,
-} = bookingChangesApi;
+} = amendmentsApi;

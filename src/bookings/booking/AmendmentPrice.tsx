@@ -3,16 +3,16 @@ import { LoadFailed } from '../../ui/LoadFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import { Text } from '../../ui/Text';
 import type { BookingDetails } from '../api/bookingsApi';
-import { ChangeQuote } from './ChangeQuote';
-import type { ChangeProposal } from './useChangeProposal';
+import { AmendmentQuote } from './AmendmentQuote';
+import type { AmendmentProposal } from './useAmendmentProposal';
 
 /** What the chosen terms cost, or what is missing to know it. */
-export function ChangePrice({
+export function AmendmentPrice({
   booking: { role, state },
   proposal,
 }: {
   booking: BookingDetails;
-  proposal: ChangeProposal;
+  proposal: AmendmentProposal;
 }) {
   const { i18n } = useLingui();
   const { asked, quoted } = proposal;
@@ -38,7 +38,7 @@ export function ChangePrice({
     }
     if (!quoted) return <Skeleton $height="3rem" $shape="box" />;
     return (
-      <ChangeQuote
+      <AmendmentQuote
         quoted={quoted}
         role={role}
         startDate={asked.startDate}

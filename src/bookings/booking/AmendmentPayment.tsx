@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The payment method for the extra cost of a change. */
-export function ChangePayment({ value, onChange, disabled }: Props) {
+export function AmendmentPayment({ value, onChange, disabled }: Props) {
   const { i18n } = useLingui();
   const { currentData: methods, isError, isFetching, refetch } = usePaymentMethodsQuery();
   if (isError && !isFetching) {

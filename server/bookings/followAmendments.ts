@@ -1,24 +1,24 @@
-import { changeUntil } from '../../domain/bookings/bookingChange';
+import { getAmendmentExpiry } from '../../domain/bookings/amendment';
 import type { Executor } from '../database/openDatabase';
-import { type Moved, toMoved } from './announceMoves';
-import type { BookingDependencies } from './BookingDependencies';
-import { takeEffect } from './changeEffect';
+import { takeEffect } from './amendmentEffect';
 import {
   getExtraCost,
-  isChangeRefused,
-  letGoOfChanges,
-  paymentsOfChange,
-  postChangeDebt,
-} from './changeMoney';
-import { endOffer, enqueueMoneySync, storeChangeStep } from './endOffer';
+  isAmendmentRefused,
+  listAmendmentPayments,
+  postAmendmentDebt,
+  releaseAmendments,
+} from './amendmentMoney';
+import { type Moved, toMoved } from './announceMoves';
+import type { BookingDependencies } from './BookingDependencies';
+import { endOffer, enqueueMoneySync, storeAmendmentStep } from './endOffer';
 import { publishEvent } from './publishEvent';
 import {
-  type ChangeRecord,
-  changesOfBooking,
-  openChange,
+  type AmendmentRecord,
+  getOpenAmendment,
+  listAmendments,
   openForAnswer,
-  refuseChangeMoney,
-} from './records/bookingChanges';
+  refuseAmendmentMoney,
+} from './records/amendments';
 import { type BookingRecord, updateBooking } from './records/bookings';
 
 interface Followed {
@@ -30,7 +30,7 @@ interface Followed {
 async function followOpen(
   dependencies: BookingDependencies,
   transaction: Executor,
-  { booking, change }: { booking: BookingRecord; change: ChangeRecord },
+  { booking, change }: { booking: BookingRecord; change: AmendmentRecord },
 ): Promise<Followed> {
   const at = dependencies.now();
   const lapsed = { step: 'lapseChange', actor: 'clock', now: at } as const;
@@ -40,17 +40,17 @@ async function followOpen(
   });
   const unchanged = { booking, moved: [] };
   if (change.until <= at) return lapse();
-  const { last } = await paymentsOfChange(transaction, change);
+  const { last } = await listAmendmentPayments(transaction, change);
   if (!last) return unchanged;
   const isGone = ['failed', 'cancelled', 'expired'].includes(last.state);
   if (change.state === 'unpaid') {
     if (isGone) return lapse();
     if (last.state !== 'authorised') return unchanged;
-    const until = changeUntil('open', at);
+    const until = getAmendmentExpiry('open', at);
     await openForAnswer(transaction, change.id, until);
     await enqueueMoneySync(transaction, change, until);
     const proposed = { step: 'proposeChange', actor: 'borrower', now: at } as const;
-    const conversationId = await storeChangeStep(transaction, booking, change, proposed);
+    const conversationId = await storeAmendmentStep(transaction, booking, change, proposed);
     return { booking, moved: [toMoved(booking, conversationId)] };
   }
   // The bank released the reservation on which the borrower's own offer is based.
@@ -68,10 +68,10 @@ async function followOpen(
 async function followRefused(
   transaction: Executor,
   booking: BookingRecord,
-  change: ChangeRecord,
+  change: AmendmentRecord,
   now: Date,
 ): Promise<BookingRecord> {
-  await refuseChangeMoney(transaction, change.id, now);
+  await refuseAmendmentMoney(transaction, change.id, now);
   const rentalCents = booking.rentalCents - change.moreRentalCents;
   const serviceFeeCents = booking.serviceFeeCents - change.moreFeeCents;
   await updateBooking(transaction, booking.id, {
@@ -86,7 +86,7 @@ async function followRefused(
 }
 
 /** Follows up all changes of a booking, in the transaction that holds its lock. */
-export async function followChanges(
+export async function followAmendments(
   dependencies: BookingDependencies,
   transaction: Executor,
   locked: BookingRecord,
@@ -94,23 +94,23 @@ export async function followChanges(
   const { payments, now } = dependencies;
   let booking = locked;
   const moved: Moved[] = [];
-  const open = await openChange(transaction, booking.id);
+  const open = await getOpenAmendment(transaction, booking.id);
   if (open) {
     const followed = await followOpen(dependencies, transaction, { booking, change: open });
     booking = followed.booking;
     moved.push(...followed.moved);
   }
-  const changes = await changesOfBooking(transaction, booking.id);
+  const changes = await listAmendments(transaction, booking.id);
   for (const change of changes) {
-    if (await isChangeRefused(transaction, change)) {
+    if (await isAmendmentRefused(transaction, change)) {
       booking = await followRefused(transaction, booking, change, now());
       moved.push(toMoved(booking));
       change.refusedAt = now();
     }
     if (change.refusedAt !== null && booking.endedAs === 'completed') {
-      await postChangeDebt(transaction, booking, change, now());
+      await postAmendmentDebt(transaction, booking, change, now());
     }
   }
-  await letGoOfChanges(transaction, payments, changes);
+  await releaseAmendments(transaction, payments, changes);
   return { booking, moved };
 }

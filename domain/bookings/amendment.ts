@@ -12,10 +12,10 @@ import type { BookingState } from './bookingLife';
 import type { RentalRules } from './rentalRules';
 
 /** The side that offers a change: the borrower or the owner. */
-export type ChangeSide = 'borrower' | 'owner';
+export type AmendmentSide = 'borrower' | 'owner';
 
 /** The states of an offer. The last five are final. */
-export const changeStates = [
+export const amendmentStates = [
   /** The borrower has not authorised the extra cost yet: only the borrower sees the offer. */
   'unpaid',
   'open',
@@ -27,10 +27,10 @@ export const changeStates = [
   /** It was accepted, but another booking had taken the days by then. */
   'taken',
 ] as const;
-export type ChangeState = (typeof changeStates)[number];
+export type AmendmentState = (typeof amendmentStates)[number];
 
 /** The steps of an offer, as the history of its booking names them. None of them changes the state of the booking. */
-export type ChangeStep =
+export type AmendmentStep =
   | 'proposeChange'
   | 'acceptChange'
   | 'declineChange'
@@ -44,7 +44,7 @@ const answerMs = 24 * 3_600_000;
 const paymentMs = 30 * 60_000;
 
 /** The deadline of an offer: for the answer, or before that for the payment. */
-export function changeUntil(state: 'unpaid' | 'open', since: Date): Date {
+export function getAmendmentExpiry(state: 'unpaid' | 'open', since: Date): Date {
   return new Date(since.getTime() + (state === 'open' ? answerMs : paymentMs));
 }
 
@@ -57,7 +57,7 @@ export interface Terms {
 }
 
 /** The facts of a booking that decide which terms can be changed. */
-export interface ChangeFacts extends Pick<Terms, 'startDate' | 'endDate'> {
+export interface AmendmentFacts extends Pick<Terms, 'startDate' | 'endDate'> {
   state: BookingState;
   isPaid: boolean;
   /** Whether a deposit was asked for: it covers a fixed number of units, so the units cannot change. */
@@ -65,7 +65,7 @@ export interface ChangeFacts extends Pick<Terms, 'startDate' | 'endDate'> {
 }
 
 /** Which terms one side may offer to change. */
-export interface Changeable {
+export interface AmendableTerms {
   start: boolean;
   end: boolean;
   units: boolean;
@@ -76,7 +76,11 @@ export interface Changeable {
  * Which terms one side may offer to change now; null for none. Edge: none while the booking is unpaid, and none when
  * its last day has passed without a pick-up.
  */
-export function changeable(facts: ChangeFacts, by: ChangeSide, now: Date): Changeable | null {
+export function changeable(
+  facts: AmendmentFacts,
+  by: AmendmentSide,
+  now: Date,
+): AmendableTerms | null {
   const { state, endDate, isPaid, isDepositAsked } = facts;
   if (!isPaid) return null;
   if (state === 'pickedUp') return { start: false, end: true, units: false, price: false };
@@ -85,7 +89,7 @@ export function changeable(facts: ChangeFacts, by: ChangeSide, now: Date): Chang
 }
 
 /** The reasons to refuse the wanted terms; the first that applies, in this order, is reported. */
-export const changeProblems = [
+export const amendmentProblems = [
   'not possible',
   'only the end',
   'not the units',
@@ -101,10 +105,10 @@ export const changeProblems = [
   'no price',
   'the same',
 ] as const;
-export type ChangeProblem = (typeof changeProblems)[number];
+export type AmendmentProblem = (typeof amendmentProblems)[number];
 
 /** The owner's rules for bookings of the tool. */
-export type ChangeRules = Pick<
+export type AmendmentRules = Pick<
   RentalRules,
   'shortestDays' | 'longestDays' | 'noticeDays' | 'horizonDays'
 > & {
@@ -121,13 +125,13 @@ const mostPerDayCents: Cents = 100_000_000;
  * Why one side may not offer these terms; null when they may. Rules about today apply to a new first day only. The
  * shortest and the longest rental apply, but a booking that was made under other rules may move towards them.
  */
-export function changeProblem(
-  booked: ChangeFacts & Terms,
+export function getAmendmentProblem(
+  booked: AmendmentFacts & Terms,
   wanted: Terms,
-  by: ChangeSide,
-  rules: ChangeRules,
+  by: AmendmentSide,
+  rules: AmendmentRules,
   now: Date,
-): ChangeProblem | null {
+): AmendmentProblem | null {
   const may = changeable(booked, by, now);
   if (!may) return 'not possible';
   const today = getCopenhagenDate(now);
@@ -170,7 +174,7 @@ export type BookedPrices = BookedQuote & { pricePerWeekCents: Cents | null };
  * What a change costs: the new quote, its prices, and the difference to the old quote (positive when the new one costs
  * more).
  */
-export interface ChangeQuote {
+export interface AmendmentQuote {
   quote: Quote;
   pricePerWeekCents: Cents | null;
   difference: QuoteDifference;
@@ -180,7 +184,7 @@ export interface ChangeQuote {
  * The new quote at the booked prices. When the price per day changes, the price per week stays, unless seven days would
  * now cost less. The deposit is per unit; the insurance is paid once.
  */
-export function changeQuote(booked: BookedPrices, wanted: Terms): ChangeQuote {
+export function getAmendmentQuote(booked: BookedPrices, wanted: Terms): AmendmentQuote {
   const { pricePerDayCents, units } = wanted;
   const isNewPrice = pricePerDayCents !== booked.pricePerDayCents;
   const isWeekDearer = (booked.pricePerWeekCents ?? 0) > 7 * pricePerDayCents;

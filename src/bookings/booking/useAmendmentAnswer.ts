@@ -2,19 +2,19 @@ import { openExternalPage } from '../../platform/browser/openExternalPage';
 import { failureMessages } from '../../platform/store/failureMessages';
 import { useScreenState } from '../../ui/useScreenState';
 import {
-  type BookingChange,
+  type Amendment,
   useAnswerChangeMutation,
   useWithdrawChangeMutation,
-} from '../api/bookingChangesApi';
+} from '../api/amendmentsApi';
 import type { StepAnswer } from '../api/bookingStepsApi';
 import type { BookingDetails } from '../api/bookingsApi';
 
 const failedText = /*i18n*/ 'That did not work. Please try again.';
 
 /** Accepts, declines or withdraws a proposed change; opens the payment page where one is needed. */
-export function useChangeAnswer(
+export function useAmendmentAnswer(
   { id, role }: BookingDetails,
-  change: BookingChange,
+  change: Amendment,
   onDone: () => void,
 ) {
   const [answer, answering] = useAnswerChangeMutation();

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../domain/values/money';
 import { theme } from '../../theme/theme';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import type { BookingChange } from '../api/bookingChangesApi';
+import type { Amendment } from '../api/amendmentsApi';
 import type { BookingDetails } from '../api/bookingsApi';
 import { RentalPeriod } from '../parts/RentalPeriod';
 
@@ -33,13 +33,7 @@ const Terms = styled.dl`
 `;
 
 /** The terms that a proposed change alters: the old value and the new one. */
-export function ChangedTerms({
-  booking,
-  change,
-}: {
-  booking: BookingDetails;
-  change: BookingChange;
-}) {
+export function AmendedTerms({ booking, change }: { booking: BookingDetails; change: Amendment }) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   const money = (cents: number) => formatMoney(cents, language);

@@ -7,13 +7,13 @@ import { Row } from '../../ui/Row';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
-import type { ChangeQuoted } from '../api/bookingChangesApi';
+import type { QuotedAmendment } from '../api/amendmentsApi';
 import type { BookingDetails } from '../api/bookingsApi';
 import { RentalPeriod } from '../parts/RentalPeriod';
 import { differenceText } from './bookingText';
 
 interface Props {
-  quoted: ChangeQuoted;
+  quoted: QuotedAmendment;
   role: BookingDetails['role'];
   /** The days that were asked for. */
   startDate: string;
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** What other terms would cost; or why they are not possible, with the nearest days that are. */
-export function ChangeQuote({ quoted, role, startDate, endDate, onChoose }: Props) {
+export function AmendmentQuote({ quoted, role, startDate, endDate, onChoose }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   const { quote } = quoted;

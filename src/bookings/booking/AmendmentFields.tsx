@@ -8,17 +8,17 @@ import { SegmentedControl } from '../../ui/SegmentedControl';
 import { Select } from '../../ui/Select';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import type { BookingDetails } from '../api/bookingsApi';
+import type { AmendmentProposal } from './useAmendmentProposal';
 import { useBookingWords } from './useBookingWords';
-import type { ChangeProposal } from './useChangeProposal';
 
 interface Props {
   booking: BookingDetails;
   changeable: NonNullable<BookingDetails['changeable']>;
-  proposal: ChangeProposal;
+  proposal: AmendmentProposal;
 }
 
 /** The fields for the terms that the member may change. */
-export function ChangeFields({ booking, changeable, proposal }: Props) {
+export function AmendmentFields({ booking, changeable, proposal }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   const say = useBookingWords(booking);

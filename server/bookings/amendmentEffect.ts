@@ -1,28 +1,28 @@
 import {
-  type ChangeProblem,
-  type ChangeSide,
-  changeProblem,
+  type AmendmentProblem,
+  type AmendmentSide,
   fitsWithin,
-} from '../../domain/bookings/bookingChange';
+  getAmendmentProblem,
+} from '../../domain/bookings/amendment';
 import { clockStep } from '../../domain/bookings/bookingLife';
 import { getCopenhagenDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { enqueue } from '../jobs/enqueue';
 import { reserveBlocks } from '../tools/records/blocks';
+import { moveAmendmentMoney } from './amendmentMoney';
 import type { Moved } from './announceMoves';
-import { changeFacts } from './assessChange';
+import { getAmendmentFacts } from './assessAmendment';
 import type { BookingDependencies } from './BookingDependencies';
 import { depositDueAt } from './bookingMoney';
-import { moveChangeMoney } from './changeMoney';
 import { endOffer, withChange } from './endOffer';
 import { declineUnfitRequests, planReminders } from './moveBooking';
-import type { ChangeRecord } from './records/bookingChanges';
+import type { AmendmentRecord } from './records/amendments';
 import { type BookingRecord, toFacts, updateBooking } from './records/bookings';
 import { shrinkDays } from './records/changedDays';
 import { freeUnits, releaseDays, reserveDays } from './records/reservations';
 
 /** Problems that arise by the passing of time while an offer waits; they end the offer. */
-const outlived: readonly ChangeProblem[] = [
+const outlived: readonly AmendmentProblem[] = [
   ...(['not possible', 'only the end', 'not the units'] as const),
   ...(['start has passed', 'end has passed'] as const),
 ];
@@ -31,12 +31,12 @@ const outlived: readonly ChangeProblem[] = [
 async function isOutlived(
   transaction: Executor,
   booking: BookingRecord,
-  change: ChangeRecord,
+  change: AmendmentRecord,
   now: Date,
 ): Promise<boolean> {
-  const facts = await changeFacts(transaction, booking);
+  const facts = await getAmendmentFacts(transaction, booking);
   const rules = { shortestDays: 0, longestDays: 999, noticeDays: 0, horizonDays: 999, units: 5 };
-  const problem = changeProblem(facts, change, change.proposedBy, rules, now);
+  const problem = getAmendmentProblem(facts, change, change.proposedBy, rules, now);
   // The offer's surcharge was computed from a price that the booking no longer has.
   const isOther = change.rentalCents - change.moreRentalCents !== booking.rentalCents;
   return isOther || (problem !== null && outlived.includes(problem));
@@ -46,7 +46,7 @@ async function isOutlived(
 async function moveDays(
   transaction: Executor,
   { id, toolId, ...booked }: BookingRecord,
-  change: ChangeRecord,
+  change: AmendmentRecord,
   today: string,
 ): Promise<boolean> {
   if (fitsWithin(booked, change)) {
@@ -73,7 +73,11 @@ async function moveDays(
 export async function takeEffect(
   { payments, now }: Pick<BookingDependencies, 'payments' | 'now'>,
   transaction: Executor,
-  { booking, change, actor }: { booking: BookingRecord; change: ChangeRecord; actor: ChangeSide },
+  {
+    booking,
+    change,
+    actor,
+  }: { booking: BookingRecord; change: AmendmentRecord; actor: AmendmentSide },
 ): Promise<{ kind: 'done' | 'over' | 'taken'; moved: Moved; booking: BookingRecord }> {
   const at = now();
   const end = (step: 'lapseChange' | 'changeTaken') =>
@@ -96,7 +100,7 @@ export async function takeEffect(
     deposit_cents: after.depositCents,
     due_at: clockStep(toFacts(after))?.dueAt ?? null,
   });
-  await moveChangeMoney(transaction, payments, booking, change);
+  await moveAmendmentMoney(transaction, payments, booking, change);
   const accepted = { step: 'acceptChange', actor, now: at } as const;
   const moved = await endOffer(transaction, after, change, accepted);
   await planReminders(transaction, after);

@@ -4,7 +4,7 @@ import { readPrice } from '../../tools/form/typedNumbers';
 import { type DateRange, type DateRangeEnd, withChosen } from '../../ui/dateRange';
 import { useScreenState } from '../../ui/useScreenState';
 import { useTurnedMonth } from '../../ui/useTurnedMonth';
-import { useProposeChangeMutation, useQuoteChangeQuery } from '../api/bookingChangesApi';
+import { useProposeChangeMutation, useQuoteChangeQuery } from '../api/amendmentsApi';
 import type { BookingDetails } from '../api/bookingsApi';
 
 const failedText = /*i18n*/ 'That did not work. Please try again.';
@@ -19,7 +19,7 @@ interface Options {
 }
 
 /** The chosen terms of a change, their quote, and sending them to the other member. */
-export function useChangeProposal({ booking, changeable, price, onClose, onDone }: Options) {
+export function useAmendmentProposal({ booking, changeable, price, onClose, onDone }: Options) {
   const { id, role } = booking;
   const own: DateRange = { start: booking.startDate, end: booking.endDate };
   const [chosen, setChosen] = useScreenState<DateRange | null>('change days', null);
@@ -111,4 +111,4 @@ export function useChangeProposal({ booking, changeable, price, onClose, onDone 
   };
 }
 
-export type ChangeProposal = ReturnType<typeof useChangeProposal>;
+export type AmendmentProposal = ReturnType<typeof useAmendmentProposal>;

@@ -7,13 +7,13 @@ import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { useScreenState } from '../../ui/useScreenState';
 import type { BookingDetails } from '../api/bookingsApi';
-import { ChangeLate } from './ChangeLate';
-import { ChangeOffer } from './ChangeOffer';
+import { AmendmentDuringRental } from './AmendmentDuringRental';
+import { AmendmentOffer } from './AmendmentOffer';
 import { useBookingWords } from './useBookingWords';
 
 // The calendar loads when a member opens the dialog.
-const { Dialog: ChangeDialog } = lazyDialog(
-  async () => (await import('./ChangeDialog')).ChangeDialog,
+const { Dialog: AmendmentDialog } = lazyDialog(
+  async () => (await import('./AmendmentDialog')).AmendmentDialog,
 );
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   onDone: () => void;
 }
 
-const useChangeOpen = () => useScreenState('change open', false);
+const useAmendmentOpen = () => useScreenState('change open', false);
 
 /** Whether the member can propose a change now. */
 const mayPropose = ({ change, changeable }: BookingDetails): boolean =>
@@ -33,27 +33,27 @@ const isToChoose = (booking: BookingDetails): boolean =>
   mayPropose(booking) && booking.lateBefore === 'LATE' && booking.role === 'BORROWER';
 
 /** Whether a change is offered among the quieter actions. */
-export const offersChange = (booking: BookingDetails): boolean =>
+export const offersAmendment = (booking: BookingDetails): boolean =>
   mayPropose(booking) && !isToChoose(booking);
 
 /** The change that is proposed, the form for one, and a late return before this booking. */
-export function Change({ booking, onDone }: Props) {
-  const [open, setOpen] = useChangeOpen();
+export function AmendmentSection({ booking, onDone }: Props) {
+  const [open, setOpen] = useAmendmentOpen();
   const { change, changeable, state, role, lateBefore } = booking;
 
   return (
     <>
       {change ? (
-        <ChangeOffer key={change.id} booking={booking} change={change} onDone={onDone} />
+        <AmendmentOffer key={change.id} booking={booking} change={change} onDone={onDone} />
       ) : null}
       {lateBefore !== null && role === 'BORROWER' && state === 'ACCEPTED' ? (
-        <ChangeLate
+        <AmendmentDuringRental
           booking={booking}
           {...(isToChoose(booking) && { onChange: () => setOpen(true) })}
         />
       ) : null}
       {mayPropose(booking) && changeable && open ? (
-        <ChangeDialog
+        <AmendmentDialog
           open
           booking={booking}
           changeable={changeable}
@@ -66,10 +66,10 @@ export function Change({ booking, onDone }: Props) {
 }
 
 /** The button that opens the form for a change. */
-export function ProposeChange({ booking }: { booking: BookingDetails }) {
+export function ProposeAmendment({ booking }: { booking: BookingDetails }) {
   const { i18n } = useLingui();
   const say = useBookingWords(booking);
-  const [, setOpen] = useChangeOpen();
+  const [, setOpen] = useAmendmentOpen();
   const isOut = booking.state === 'PICKED_UP';
   const isOwner = booking.role === 'OWNER';
   return (

@@ -11,10 +11,10 @@ import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import type { BookingDetails } from '../api/bookingsApi';
 import { RentalPeriod } from '../parts/RentalPeriod';
-import { ChangeFields } from './ChangeFields';
-import { ChangePayment } from './ChangePayment';
-import { ChangePrice } from './ChangePrice';
-import { useChangeProposal } from './useChangeProposal';
+import { AmendmentFields } from './AmendmentFields';
+import { AmendmentPayment } from './AmendmentPayment';
+import { AmendmentPrice } from './AmendmentPrice';
+import { useAmendmentProposal } from './useAmendmentProposal';
 
 interface Props {
   open: boolean;
@@ -29,21 +29,21 @@ interface Values {
 }
 
 /** Chooses other terms: days in a calendar where the booking's own days are free, with their price at once. */
-export function ChangeDialog(props: Props) {
+export function AmendmentDialog(props: Props) {
   const price = String(props.booking.pricePerDayCents / 100);
   return (
     <AsyncFormik<Values> initialValues={{ price }} onSubmit={async () => undefined}>
-      {({ values }) => <ChangeForm {...props} price={values.price} />}
+      {({ values }) => <AmendmentForm {...props} price={values.price} />}
     </AsyncFormik>
   );
 }
 
-function ChangeForm({ open, ...props }: Props & Values) {
+function AmendmentForm({ open, ...props }: Props & Values) {
   const { booking, changeable } = props;
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   const formId = useId();
-  const proposal = useChangeProposal(props);
+  const proposal = useAmendmentProposal(props);
   const { quote, mustPay, isSending, close } = proposal;
 
   return (
@@ -86,10 +86,10 @@ function ChangeForm({ open, ...props }: Props & Values) {
         <Text $tabular>
           {i18n.t('Now')}: <RentalPeriod start={booking.startDate} end={booking.endDate} />
         </Text>
-        <ChangeFields booking={booking} changeable={changeable} proposal={proposal} />
-        <ChangePrice booking={booking} proposal={proposal} />
+        <AmendmentFields booking={booking} changeable={changeable} proposal={proposal} />
+        <AmendmentPrice booking={booking} proposal={proposal} />
         {mustPay ? (
-          <ChangePayment
+          <AmendmentPayment
             value={proposal.methodId}
             onChange={proposal.setMethodId}
             disabled={isSending}

@@ -1,4 +1,4 @@
-import { type ChangeProblem, changeable } from '../../../domain/bookings/bookingChange';
+import { type AmendmentProblem, changeable } from '../../../domain/bookings/amendment';
 import { getOwnerEarnings } from '../../../domain/bookings/bookingEnds';
 import type { PaymentFailure } from '../../../domain/payments/paymentStates';
 import { addDays, formatDate, getCopenhagenDate } from '../../../domain/values/days';
@@ -9,11 +9,11 @@ import { formatRanges } from '../../search/schema/formatRanges';
 import { type Message, message, translate } from '../../texts/translate';
 import { type ToolRecord, toolsByIds } from '../../tools/records/tools';
 import { readId } from '../../validation/readId';
-import { answerChange, type ChangeOutcome, proposeChange, withdrawChange } from '../amend';
-import { assessChange, changeFacts } from '../assessChange';
+import { type AmendmentOutcome, answerChange, proposeChange, withdrawChange } from '../amend';
+import { getExtraCost, listAmendmentPayments } from '../amendmentMoney';
+import { assessAmendment, getAmendmentFacts } from '../assessAmendment';
 import { getActor } from '../bookingFields';
-import { getExtraCost, paymentsOfChange } from '../changeMoney';
-import { openChange } from '../records/bookingChanges';
+import { getOpenAmendment } from '../records/amendments';
 import { findBooking, type SeenBooking } from '../records/bookings';
 import { type Days, takenRanges } from '../records/reservations';
 import { hasEnoughUnits } from '../warnNextBorrowers';
@@ -27,7 +27,7 @@ const tooMuch = message('bookings.tooExpensive');
 const noMethod = message('payments.methodGone');
 
 /** The message for a problem with the wanted terms. */
-function problemMessage(problem: ChangeProblem, tool: ToolRecord): Message {
+function problemMessage(problem: AmendmentProblem, tool: ToolRecord): Message {
   switch (problem) {
     case 'not possible':
       return movedOn;
@@ -83,7 +83,7 @@ async function readTool(booking: SeenBooking, context: RequestContext): Promise<
 
 /** Why the change failed; null when it succeeded. */
 async function findError(
-  outcome: ChangeOutcome | null,
+  outcome: AmendmentOutcome | null,
   booking: SeenBooking,
   context: RequestContext,
 ): Promise<Message | null> {
@@ -135,7 +135,7 @@ type Work = (
   booking: SeenBooking,
   context: RequestContext,
   methodId: string | null,
-) => Promise<ChangeOutcome | null>;
+) => Promise<AmendmentOutcome | null>;
 
 /** Runs `work` for a change of the signed-in user's booking, and returns the booking as it is afterwards. */
 async function withChange(
@@ -177,7 +177,7 @@ function earnsMore(
   return earned(rentalCents + moreRentalCents) - earned(rentalCents);
 }
 
-export const bookingChangesTopic: Resolvers = {
+export const amendments: Resolvers = {
   Query: {
     async quoteChange(_root, { id: bookingId, ...wanted }, context) {
       const { user } = await signedIn(context);
@@ -192,7 +192,7 @@ export const bookingChangesTopic: Resolvers = {
       const window = { from: today, to: addDays(today, limits.booking.ahead) };
       const except = { except: booking.id };
       const takenDays = await takenRanges(executor, { toolId, units, ...window }, today, except);
-      const weighed = await assessChange(executor, booking, wanted, getActor(booking), now);
+      const weighed = await assessAmendment(executor, booking, wanted, getActor(booking), now);
       if (weighed.kind !== 'free') {
         const error = await findError(weighed, booking, context);
         const nearestDays = weighed.kind === 'taken' ? weighed.nearest : [];
@@ -238,12 +238,12 @@ export const bookingChangesTopic: Resolvers = {
   },
   Booking: {
     async change(booking, _args, context) {
-      const change = await openChange(context.executor, booking.id);
+      const change = await getOpenAmendment(context.executor, booking.id);
       if (!change || change.until <= context.now()) return null;
       return change.state === 'unpaid' && booking.role === 'OWNER' ? null : { ...change, booking };
     },
     async changeable(booking, _args, context) {
-      const facts = await changeFacts(context.executor, booking);
+      const facts = await getAmendmentFacts(context.executor, booking);
       const may = changeable(facts, getActor(booking), context.now());
       if (!may) return null;
       const { start, end, units, price } = may;
@@ -259,12 +259,12 @@ export const bookingChangesTopic: Resolvers = {
       return (await hasEnoughUnits(context.executor, booking, today)) ? 'BACK' : 'LATE';
     },
   },
-  BookingChange: {
+  Amendment: {
     proposedBy: ({ proposedBy }) => (proposedBy === 'owner' ? 'OWNER' : 'BORROWER'),
     waitsForPayment: ({ state }) => state === 'unpaid',
     async stepUrl(change, _args, context) {
       if (change.booking.role !== 'BORROWER') return null;
-      const { last } = await paymentsOfChange(context.executor, change);
+      const { last } = await listAmendmentPayments(context.executor, change);
       return last?.state === 'needsAction' ? last.step_url : null;
     },
     totalPriceCents: (change) =>

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Tells the next borrower that the tool is late from the booking before, or back by now, and what they can do. */
-export function ChangeLate({ booking, onChange }: Props) {
+export function AmendmentDuringRental({ booking, onChange }: Props) {
   const { i18n } = useLingui();
   const say = useBookingWords(booking);
   if (booking.lateBefore === 'BACK') {

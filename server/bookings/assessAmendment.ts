@@ -1,11 +1,11 @@
 import {
-  type ChangeFacts,
-  type ChangeSide,
-  changeProblem,
-  changeQuote,
+  type AmendmentFacts,
+  type AmendmentSide,
   fitsWithin,
+  getAmendmentProblem,
+  getAmendmentQuote,
   type Terms,
-} from '../../domain/bookings/bookingChange';
+} from '../../domain/bookings/amendment';
 import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { limits } from '../config/limits';
 import type { Executor } from '../database/openDatabase';
@@ -17,10 +17,10 @@ import { latestFreeEnd } from './records/changedDays';
 import { type Days, freeUnits, nearestFreePeriods } from './records/reservations';
 
 /** The facts of a booking that decide what can be changed. */
-export async function changeFacts(
+export async function getAmendmentFacts(
   executor: Executor,
   booking: BookingRecord,
-): Promise<ChangeFacts & Terms> {
+): Promise<AmendmentFacts & Terms> {
   const { state, startDate, endDate, units, pricePerDayCents } = booking;
   const payments = await paymentsOfBooking(executor, booking.id);
   return {
@@ -35,21 +35,21 @@ export async function changeFacts(
 }
 
 /** What is wrong with the wanted terms, or what they cost. `taken` comes with the nearest free days. */
-export async function assessChange(
+export async function assessAmendment(
   executor: Executor,
   booking: BookingRecord,
   wanted: Terms,
-  by: ChangeSide,
+  by: AmendmentSide,
   now: Date,
 ) {
-  const facts = await changeFacts(executor, booking);
+  const facts = await getAmendmentFacts(executor, booking);
   const [tool] = await toolsByIds(executor, [booking.toolId]);
   if (!tool) throw new Error(`Booking ${booking.id} has no tool`);
   const rules = { ...tool, units: tool.maxAvailableCount };
-  const problem = changeProblem(facts, wanted, by, rules, now);
+  const problem = getAmendmentProblem(facts, wanted, by, rules, now);
   if (problem !== null) return { kind: 'wrong' as const, problem };
   const prices = { ...bookedQuote(booking), pricePerWeekCents: booking.pricePerWeekCents };
-  const cost = changeQuote(prices, wanted);
+  const cost = getAmendmentQuote(prices, wanted);
   if (cost.quote.totalCents > limits.booking.totalPriceCents) return { kind: 'too much' as const };
   const nearest = await alternativesIfTaken(executor, booking, wanted, now);
   return nearest ? { kind: 'taken' as const, nearest } : { kind: 'free' as const, ...cost };
