@@ -121,7 +121,7 @@ async function serviceResolvers(): Promise<string> {
         SecondFactor: '../members/records/secondFactors#SecondFactorRecord',
         Settings: '../members/records/users#SettingsRecord',
         Booking: '../bookings/records/bookings#SeenBooking',
-        Block: '../tools/records/blocks#BlockRecord',
+        Unavailability: '../tools/records/unavailabilities#UnavailabilityRecord',
         Amendment: '../bookings/records/amendments#VisibleAmendment',
         CoverClaim: '../payments/records/coverClaims#CoverClaimRecord',
         BookingHappening: '../bookings/records/bookings#HistoryRecord',

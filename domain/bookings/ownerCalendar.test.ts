@@ -1,12 +1,12 @@
 import {
   addMonths,
-  blockedSpan,
   bookedSpan,
   daysOfKey,
   daysOfMonths,
   eachDay,
   getDayMark,
   getMonth,
+  getUnavailableSpan,
   isInSpan,
   marksByDay,
   spanBetween,
@@ -61,7 +61,7 @@ test('lists the marks of a day once, the most important first', () => {
         { tool: { id: '2' }, startDate: '2026-08-02', endDate: '2026-08-04', state: 'ACCEPTED' },
         { tool: { id: '2' }, startDate: '2026-08-02', endDate: '2026-08-04', state: 'CANCELLED' },
       ],
-      blocks: [{ tool: { id: '2' }, startDate: '2026-08-04', endDate: '2026-08-06' }],
+      unavailabilities: [{ tool: { id: '2' }, startDate: '2026-08-04', endDate: '2026-08-06' }],
     },
     '2026-07-15',
     { first: '2026-08-01', last: '2026-08-31' },
@@ -77,7 +77,7 @@ test('lists the marks of a day once, the most important first', () => {
 });
 
 test('a blocked period includes its last day', () => {
-  const span = blockedSpan({ startDate: '2026-08-03', endDate: '2026-08-06' });
+  const span = getUnavailableSpan({ startDate: '2026-08-03', endDate: '2026-08-06' });
   expect(span).toEqual({ first: '2026-08-03', last: '2026-08-05' });
   expect(
     ['2026-08-02', '2026-08-03', '2026-08-05', '2026-08-06'].map((d) => isInSpan(d, span)),

@@ -22,7 +22,7 @@ interface MarkedBooking {
   state: string;
 }
 /** A blocked span. The first day is included, the last one is not. */
-interface MarkedBlock {
+interface MarkedUnavailability {
   tool: { id: string };
   startDate: CalendarDate;
   endDate: CalendarDate;
@@ -43,8 +43,8 @@ export function getDayMark(state: string): DayMark | null {
 }
 
 /**
- * The days of a booking in the calendar. While the tool is not returned, they extend to today; after an early return the
- * days that are left are free.
+ * The days of a booking in the calendar. While the tool is not returned, they extend to today; after an early return
+ * the days that are left are free.
  */
 export function bookedSpan(
   { startDate, endDate, returnedOn = null, state }: Omit<MarkedBooking, 'tool'>,
@@ -56,7 +56,10 @@ export function bookedSpan(
   return { first: startDate, last: state === 'PICKED_UP' && today > endDate ? today : endDate };
 }
 
-export function blockedSpan({ startDate, endDate }: Omit<MarkedBlock, 'tool'>): Span {
+export function getUnavailableSpan({
+  startDate,
+  endDate,
+}: Omit<MarkedUnavailability, 'tool'>): Span {
   return { first: startDate, last: addDays(endDate, -1) };
 }
 
@@ -65,7 +68,10 @@ export const isInSpan = (date: CalendarDate, { first, last }: Span) =>
 
 /** Looks up the marks of a day, for one tool or for all, in the order of `dayMarks`, each once. */
 export function marksByDay(
-  { bookings, blocks }: { bookings: readonly MarkedBooking[]; blocks: readonly MarkedBlock[] },
+  {
+    bookings,
+    unavailabilities,
+  }: { bookings: readonly MarkedBooking[]; unavailabilities: readonly MarkedUnavailability[] },
   today: CalendarDate,
   shown: Span,
 ): (date: CalendarDate, toolId: string | null) => DayMark[] {
@@ -87,7 +93,7 @@ export function marksByDay(
     const mark = getDayMark(booking.state);
     if (mark) put(bookedSpan(booking, today), booking.tool.id, mark);
   }
-  for (const block of blocks) put(blockedSpan(block), block.tool.id, 'blocked');
+  for (const block of unavailabilities) put(getUnavailableSpan(block), block.tool.id, 'blocked');
   return (date, toolId) => {
     const marks = found.get(toolId === null ? date : `${date} ${toolId}`);
     return marks ? dayMarks.filter((mark) => marks.has(mark)) : [];

@@ -8,7 +8,7 @@ import { clockStep } from '../../domain/bookings/bookingLife';
 import { getCopenhagenDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { enqueue } from '../jobs/enqueue';
-import { reserveBlocks } from '../tools/records/blocks';
+import { reserveUnavailabilities } from '../tools/records/unavailabilities';
 import { moveAmendmentMoney } from './amendmentMoney';
 import type { Moved } from './announceMoves';
 import { getAmendmentFacts } from './assessAmendment';
@@ -62,7 +62,7 @@ async function moveDays(
     }
   }
   // Blocks that were split around the former days now cover them again.
-  await reserveBlocks(transaction, toolId, today);
+  await reserveUnavailabilities(transaction, toolId, today);
   return true;
 }
 

@@ -1,7 +1,7 @@
 import { clockStep } from '../../domain/bookings/bookingLife';
 import { getCopenhagenDate } from '../../domain/values/days';
 import { bookingsWithEndingHold } from '../payments/records/payments';
-import { reserveBlocks } from '../tools/records/blocks';
+import { reserveUnavailabilities } from '../tools/records/unavailabilities';
 import { announceMoves } from './announceMoves';
 import type { BookingDependencies } from './BookingDependencies';
 import { lockBooking } from './lockBooking';
@@ -30,7 +30,7 @@ async function takeDueStep(dependencies: BookingDependencies, bookingId: number)
     }
     if (booking.state === 'awaitingPayment') {
       await releaseDays(transaction, bookingId);
-      await reserveBlocks(transaction, booking.toolId, getCopenhagenDate(at));
+      await reserveUnavailabilities(transaction, booking.toolId, getCopenhagenDate(at));
     }
     await updateBooking(transaction, bookingId, { due_at: next?.dueAt ?? null });
     return null;
@@ -38,7 +38,9 @@ async function takeDueStep(dependencies: BookingDependencies, bookingId: number)
   if (moved) announceMoves(dependencies, [moved]);
 }
 
-/** Takes the clock's steps that are due. A step that fails is retried at the next sweep and does not stop the others. */
+/**
+ * Takes the clock's steps that are due. A step that fails is retried at the next sweep and does not stop the others.
+ */
 export async function sweepBookings(dependencies: BookingDependencies): Promise<void> {
   const { executor, now, log } = dependencies;
   for (const id of await bookingsDue(executor, now(), perRound)) {

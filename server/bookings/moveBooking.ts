@@ -17,7 +17,7 @@ import { type CalendarDate, getCopenhagenDate } from '../../domain/values/days';
 import { insertLine, insertMessage } from '../conversations/records/messages';
 import type { Executor } from '../database/openDatabase';
 import { enqueue } from '../jobs/enqueue';
-import { reserveBlocks } from '../tools/records/blocks';
+import { reserveUnavailabilities } from '../tools/records/unavailabilities';
 import { type Moved, toMoved } from './announceMoves';
 import { statementMoney } from './bookingMoney';
 import { endOpenOffer } from './endOffer';
@@ -82,7 +82,7 @@ async function moveDays(
   else if (isElsewhere && !holdingStates.includes(to) && to !== 'completed') {
     await releaseDays(transaction, booking.id);
   } else return true;
-  await reserveBlocks(transaction, booking.toolId, today);
+  await reserveUnavailabilities(transaction, booking.toolId, today);
   return true;
 }
 
@@ -141,8 +141,8 @@ async function storeStep(
 }
 
 /**
- * Writes a step's message into the conversation of owner and borrower, and after it the message that came with the request.
- * Returns the id of the conversation; null for a step without a message.
+ * Writes a step's message into the conversation of owner and borrower, and after it the message that came with the
+ * request. Returns the id of the conversation; null for a step without a message.
  */
 async function writeStepLine(
   transaction: Executor,
@@ -195,8 +195,8 @@ async function publishStep(
 }
 
 /**
- * Takes a step of a booking that `lockBooking` has locked, completely: state, days, history, conversation and event, and
- * the job that moves the money after the commit. Refuses a step that the table of steps does not allow now.
+ * Takes a step of a booking that `lockBooking` has locked, completely: state, days, history, conversation and event,
+ * and the job that moves the money after the commit. Refuses a step that the table of steps does not allow now.
  */
 export async function moveBooking(
   transaction: Executor,

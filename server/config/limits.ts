@@ -70,7 +70,7 @@ const mutations = {
   pauseTool: ofTools,
   deleteTool: ofAccount,
   blockDays: { anHour: 120 },
-  changeBlock: { anHour: 120 },
+  changeUnavailability: { anHour: 120 },
   unblockDays: { anHour: 120 },
   requestBooking: { anHour: 30, toOneAnHour: 10, to: 'tool' },
   payBooking: rarelyOfBooking,

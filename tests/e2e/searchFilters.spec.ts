@@ -24,7 +24,7 @@ async function listTakenTool(url: string, name: string): Promise<void> {
   const toolId = made.data?.['createTool']?.tool?.id;
   const blocked = await ask(
     url,
-    'mutation ($toolId: ID!, $block: BlockInput!) { blockDays(toolId: $toolId, block: $block, keep: []) { errors } }',
+    'mutation ($toolId: ID!, $block: UnavailabilityInput!) { blockDays(toolId: $toolId, block: $block, keep: []) { errors } }',
     { toolId, block: { startDate: days.start, endDate: days.end } },
     token,
   );

@@ -474,7 +474,7 @@ async function ownWatch(): Promise<number> {
   return id;
 }
 
-async function ownBlock(): Promise<string> {
+async function insertUnavailability(): Promise<string> {
   const { id } = await service.executor
     .insertInto('blocks')
     .values({
@@ -774,11 +774,13 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     ),
   'Query.ownerCalendar': async (asker) => {
     const window = { from: '2030-01-01', to: '2030-02-01' };
-    const id = await ownBlock();
+    const id = await insertUnavailability();
     const answer = await service.graphql(documents.ownerCalendar, window, tokens[asker]);
     await service.executor.deleteFrom('blocks').where('id', '=', Number(id)).execute();
     if (answer.errors.length > 0) return refusal(answer);
-    return answer.data.ownerCalendar.blocks.some((block) => block.id === id) ? 'own' : 'none';
+    return answer.data.ownerCalendar.unavailabilities.some((block) => block.id === id)
+      ? 'own'
+      : 'none';
   },
   'Mutation.blockDays': async (asker) => {
     const block = { startDate: addDays(today, 300), endDate: addDays(today, 301) };
@@ -790,11 +792,11 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     if (answer.errors.length > 0) return refusal(answer);
     return numDeletedRows > 0 ? 'own' : 'none';
   },
-  'Mutation.changeBlock': async (asker) => {
-    const id = await ownBlock();
+  'Mutation.changeUnavailability': async (asker) => {
+    const id = await insertUnavailability();
     const block = { startDate: addDays(today, 300), endDate: addDays(today, 301) };
     const answer = await service.graphql(
-      documents.changeBlock,
+      documents.changeUnavailability,
       { id, block, keep: [] },
       tokens[asker],
     );
@@ -807,7 +809,7 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     return changed?.start_date === block.startDate ? 'own' : 'none';
   },
   'Mutation.unblockDays': async (asker) => {
-    const id = await ownBlock();
+    const id = await insertUnavailability();
     const answer = await service.graphql(documents.unblockDays, { id }, tokens[asker]);
     const { numDeletedRows } = await service.executor
       .deleteFrom('blocks')
@@ -1419,7 +1421,7 @@ test.each(['visitor', 'other'] as const)(
       conversationWith: `{ conversationWith(memberId: "${thirdId}") ${conversation} }`,
       receipt: `{ receipt(bookingId: "${await ownBooking()}") { number tool { id name } owner ${member} borrower ${member} } }`,
       statement: `{ statement(year: 2026) { years statementLines { tool { id name } member ${member} line { kind } } } }`,
-      ownerCalendar: `{ ownerCalendar(from: "${today}", to: "${addDays(today, 60)}") { blocks { id note tool { id owner ${member} } } } }`,
+      ownerCalendar: `{ ownerCalendar(from: "${today}", to: "${addDays(today, 60)}") { unavailabilities { id note tool { id owner ${member} } } } }`,
       homeStories: `{ homeStories { chosenReviews { id comment createdByUser ${member} tool { id owner ${member} } } earned { category { name } earnedCents rentalCount } } }`,
       memberReviews: `{ memberReviews(memberId: "${ownId}") { id comment createdByUser ${member} tool { id name } } }`,
     };

@@ -123,7 +123,7 @@ test('this file lists each operation of the schema, in its order', () => {
     'payBooking',
     'handoverCode',
     'blockDays',
-    'changeBlock',
+    'changeUnavailability',
     'unblockDays',
     'proposeChange',
     'answerChange',

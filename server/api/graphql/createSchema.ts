@@ -27,11 +27,11 @@ import { searchFacets } from '../../search/schema/searchFacets';
 import { similarTopic } from '../../search/schema/similar';
 import { suggestionsTopic } from '../../search/schema/suggestions';
 import { toolMap } from '../../search/schema/toolMap';
-import { blocks } from '../../tools/schema/blocks';
 import { catalogue } from '../../tools/schema/catalogue';
 import { favourites } from '../../tools/schema/favourites';
 import { lending } from '../../tools/schema/lending';
 import { ownTools } from '../../tools/schema/ownTools';
+import { unavailabilities } from '../../tools/schema/unavailabilities';
 import { buildServiceSchema } from './buildServiceSchema';
 import { limitMutation } from './limitMutation';
 
@@ -49,7 +49,7 @@ const topics: readonly Resolvers[] = [
   favourites,
   bookings,
   bookingStepsTopic,
-  blocks,
+  unavailabilities,
   amendments,
   handover,
   money,

@@ -53,8 +53,8 @@ const guarded: [string, string, object][] = [
     { block: { startDate: '2026-01-01', endDate: '2026-01-02' }, keep: [] },
   ],
   [
-    'changeBlock',
-    documents.changeBlock,
+    'changeUnavailability',
+    documents.changeUnavailability,
     { id: '1', block: { startDate: '2026-01-01', endDate: '2026-01-02' }, keep: [] },
   ],
   ['unblockDays', documents.unblockDays, { id: '1' }],

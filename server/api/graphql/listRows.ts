@@ -29,7 +29,7 @@ export const listRows: Record<string, number> = {
   rentalHistory: 100,
   history: 50,
   availability: 100,
-  blocks: 100,
+  unavailabilities: 100,
   bookings: 100,
   inTheWay: 100,
   includedItems: limits.tool.includedItems.max,

@@ -10,7 +10,7 @@ import type {
 } from '../../context/resolvers.generated';
 import { checkMessage } from '../../conversations/validation/checkMessage';
 import type { Executor } from '../../database/openDatabase';
-import { findBlock } from '../../members/records/blockedMembers';
+import { findMemberBlock } from '../../members/records/blockedMembers';
 import { borrowingBlocked } from '../../members/schema/blockedErrors';
 import { emailUnconfirmedError } from '../../members/schema/emailUnconfirmedError';
 import type { QuoteTerms } from '../../payments/createQuotes';
@@ -68,8 +68,8 @@ function changedMeanwhile(error: unknown): Message {
 }
 
 /**
- * Why the wanted days are not free, with the nearest free days; that the caller has an open booking on them; or that the
- * tool is no longer listed.
+ * Why the wanted days are not free, with the nearest free days; that the caller has an open booking on them; or that
+ * the tool is no longer listed.
  */
 export async function getUnavailableReason(
   wanted: { toolId: number; startDate: string; endDate: string; units: number },
@@ -186,7 +186,7 @@ async function checkRequest(
   const checked = checkBooking(args, tool, user.id, getCopenhagenDate(context.now()));
   if ('error' in checked) return { error: checked.error };
   if (!tool) throw new Error('A booking without a tool passed validation');
-  const block = await findBlock(context.executor, user.id, tool.ownerId);
+  const block = await findMemberBlock(context.executor, user.id, tool.ownerId);
   if (block !== null) {
     const owner = await context.loaders.member.load(tool.ownerId);
     return { error: borrowingBlocked(block, owner?.name ?? '') };

@@ -6,7 +6,7 @@ import { type Language, screenLanguage } from '../../../domain/values/language';
 import { limits } from '../../config/limits';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { MutationResolvers, Resolvers } from '../../context/resolvers.generated';
-import { findBlock, isLendingUnderWay } from '../../members/records/blockedMembers';
+import { findMemberBlock, isLendingUnderWay } from '../../members/records/blockedMembers';
 import { membersByIds } from '../../members/records/users';
 import { writingBlocked } from '../../members/schema/blockedErrors';
 import { strangerError } from '../../members/schema/emailUnconfirmedError';
@@ -103,7 +103,7 @@ const startConversation: MutationResolvers['startConversation'] = async (_root, 
 
   const before = await findConversationId(executor, { memberIds, toolId });
   if (before === null) {
-    const block = await findBlock(executor, ...memberIds);
+    const block = await findMemberBlock(executor, ...memberIds);
     const isNeeded =
       block !== null && toolId !== null && (await isLendingUnderWay(executor, memberIds, toolId));
     if (block !== null && !isNeeded) return reject(writingBlocked(block, member.name));

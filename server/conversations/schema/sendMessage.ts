@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { limits } from '../../config/limits';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { MutationResolvers } from '../../context/resolvers.generated';
-import { findBlock } from '../../members/records/blockedMembers';
+import { findMemberBlock } from '../../members/records/blockedMembers';
 import { writingBlocked } from '../../members/schema/blockedErrors';
 import { strangerError } from '../../members/schema/emailUnconfirmedError';
 import { announceNotifications } from '../../notifications/announceNotifications';
@@ -79,7 +79,7 @@ export const sendMessage: NonNullable<MutationResolvers['sendMessage']> = async 
   if (!conversation.isOpen) {
     const other = await context.loaders.member.load(conversation.otherId);
     if (!other || other.isFormer) return reject(hasLeft);
-    const block = (await findBlock(executor, user.id, conversation.otherId)) ?? 'others';
+    const block = (await findMemberBlock(executor, user.id, conversation.otherId)) ?? 'others';
     return reject(writingBlocked(block, other.name));
   }
   const unconfirmed = await strangerError(context, user, conversation.otherId);

@@ -11,7 +11,7 @@ export const blockedBetween = (one: string, other: string) =>
   )`);
 
 /** Which of two members has blocked the other; null when neither has. Edge: 'own' when both have. */
-export async function findBlock(
+export async function findMemberBlock(
   executor: Executor,
   memberId: number,
   otherId: number,

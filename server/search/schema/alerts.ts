@@ -9,7 +9,7 @@ import { freeUnits, lockTool } from '../../bookings/records/reservations';
 import { checkBooking } from '../../bookings/validation/checkBooking';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
-import { findBlock } from '../../members/records/blockedMembers';
+import { findMemberBlock } from '../../members/records/blockedMembers';
 import { borrowingBlocked } from '../../members/schema/blockedErrors';
 import { type Message, message, translate } from '../../texts/translate';
 import { badInput } from '../../validation/errors';
@@ -112,7 +112,7 @@ export const alerts: Resolvers = {
       const checked = checkBooking(args, tool, user.id, today);
       if ('error' in checked) return reject(checked.error);
       if (!tool) throw new Error('An availability alert without a tool passed validation');
-      const block = await findBlock(context.executor, user.id, tool.ownerId);
+      const block = await findMemberBlock(context.executor, user.id, tool.ownerId);
       if (block !== null) {
         const owner = await context.loaders.member.load(tool.ownerId);
         return reject(borrowingBlocked(block, owner?.name ?? ''));

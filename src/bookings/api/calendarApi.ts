@@ -2,11 +2,11 @@ import { baseApi } from '../../platform/api/baseApi';
 import {
   BlockDaysDocument,
   type BlockDaysMutation,
-  type BlockFieldsFragment,
   type CalendarBookingFragment,
-  ChangeBlockDocument,
+  ChangeUnavailabilityDocument,
   OwnerCalendarDocument,
   type OwnerCalendarQuery,
+  type UnavailabilityFieldsFragment,
   UnblockDaysDocument,
 } from '../../platform/api/documents.generated';
 import { operation } from '../../platform/api/operation';
@@ -16,8 +16,8 @@ export type CalendarBooking = Omit<CalendarBookingFragment, 'returnedOn'> & {
   /** Left out by lists of bookings that cannot be returned yet. */
   returnedOn?: CalendarBookingFragment['returnedOn'];
 };
-export type Block = BlockFieldsFragment;
-export type BlockAnswer = BlockDaysMutation['blockDays'];
+export type Unavailability = UnavailabilityFieldsFragment;
+export type BlockDaysAnswer = BlockDaysMutation['blockDays'];
 
 /**
  * What occupies an owner's tools: bookings, and the days that the owner blocks. The service recognises a call that is
@@ -33,8 +33,8 @@ export const calendarApi = baseApi.injectEndpoints({
       ...operation(BlockDaysDocument, (data) => data.blockDays),
       invalidatesTags: ['Reservations'],
     }),
-    changeBlock: build.mutation({
-      ...operation(ChangeBlockDocument, (data) => data.changeBlock),
+    changeUnavailability: build.mutation({
+      ...operation(ChangeUnavailabilityDocument, (data) => data.changeUnavailability),
       invalidatesTags: ['Reservations'],
     }),
     unblockDays: build.mutation({
@@ -47,6 +47,6 @@ export const calendarApi = baseApi.injectEndpoints({
 export const {
   useOwnerCalendarQuery,
   useBlockDaysMutation,
-  useChangeBlockMutation,
+  useChangeUnavailabilityMutation,
   useUnblockDaysMutation,
 } = calendarApi;

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { lazyDialog } from '../../ui/lazyDialog';
 import { useScreenState } from '../../ui/useScreenState';
-import { useBlocking } from '../hooks/useBlocking';
+import { useMemberBlocking } from '../hooks/useMemberBlocking';
 import { useReport } from '../hooks/useReport';
 import type { ReportSubject } from './ReportDialog';
 
@@ -27,7 +27,7 @@ interface Props {
 export function BlockOrReport({ member, more = [], look }: Props) {
   const { i18n } = useLingui();
   const [asked, ask] = useScreenState<'safety' | 'report' | null>(`about ${member.id}`, null);
-  const { blocked, busy, change: changeBlock } = useBlocking({ skip: asked !== 'safety' });
+  const { blocked, busy, change: changeBlock } = useMemberBlocking({ skip: asked !== 'safety' });
   const send = useReport();
   const { name } = member;
   const label = i18n.t('Block or report {name}', { name });

@@ -12,7 +12,7 @@ import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { TextLink } from '../../ui/TextLink';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
-import { useBlocking } from '../hooks/useBlocking';
+import { useMemberBlocking } from '../hooks/useMemberBlocking';
 import { SettingsSection } from './SettingsSection';
 
 const { border, color, space } = theme;
@@ -38,7 +38,7 @@ const Item = styled.li`
 export function BlockedSection() {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
-  const { blocked, failed, retry, busy, change } = useBlocking();
+  const { blocked, failed, retry, busy, change } = useMemberBlocking();
   return (
     <SettingsSection
       id="blocked"

@@ -59,7 +59,7 @@ interface AnsweredBookingReview {
   publishedAt: string | null;
 }
 
-interface AnsweredBlock {
+interface AnsweredUnavailability {
   id: string;
   tool: { id: string; name: string };
   startDate: string;
@@ -69,7 +69,7 @@ interface AnsweredBlock {
 }
 
 export interface AnsweredBlocking {
-  blocks: AnsweredBlock[];
+  unavailabilities: AnsweredUnavailability[];
   inTheWay: { id: string; state: string; borrower: { name: string } }[];
   errors: string[];
 }
@@ -237,9 +237,12 @@ export interface AnsweredFields {
     }[];
     earned: { category: { code: string }; earnedCents: number; rentalCount: number } | null;
   };
-  ownerCalendar: { blocks: AnsweredBlock[]; bookings: { id: string; state: string }[] };
+  ownerCalendar: {
+    unavailabilities: AnsweredUnavailability[];
+    bookings: { id: string; state: string }[];
+  };
   blockDays: AnsweredBlocking;
-  changeBlock: AnsweredBlocking;
+  changeUnavailability: AnsweredBlocking;
   unblockDays: { removed: boolean };
   ownTool: AnsweredOwnTool;
   ownTools: AnsweredOwnTool[];

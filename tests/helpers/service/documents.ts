@@ -108,7 +108,7 @@ export const report = `mutation report($kind: ReportKind!, $id: ID!, $reason: Re
 
 export const ownerCalendar = String(app.OwnerCalendarDocument);
 export const blockDays = String(app.BlockDaysDocument);
-export const changeBlock = String(app.ChangeBlockDocument);
+export const changeUnavailability = String(app.ChangeUnavailabilityDocument);
 export const unblockDays = String(app.UnblockDaysDocument);
 
 export const quote = String(app.QuoteDocument);

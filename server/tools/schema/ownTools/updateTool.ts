@@ -12,9 +12,9 @@ import type { Executor } from '../../../database/openDatabase';
 import { emailUnconfirmedError } from '../../../members/schema/emailUnconfirmedError';
 import { fieldError, type Message, message } from '../../../texts/translate';
 import { pictureHash } from '../../pictures/pictureAddress';
-import { reserveBlocks } from '../../records/blocks';
 import { findOwnTool, type OwnToolRecord, updateOwnTool } from '../../records/ownTools';
 import { releasePictures } from '../../records/pictures';
+import { reserveUnavailabilities } from '../../records/unavailabilities';
 import { changedFields, changesSince } from '../../validation/changedFields';
 import { checkTool, type TypedTool, withRules } from '../../validation/checkTool';
 import { choosePictures, picturesGoneError, whileHeld } from '../choosePictures';
@@ -87,7 +87,7 @@ async function blockNewUnits(context: RequestContext, id: string): Promise<void>
   const toolId = Number(id);
   await context.executor.transaction().execute(async (transaction) => {
     await lockTool(transaction, toolId);
-    await reserveBlocks(transaction, toolId, getCopenhagenDate(context.now()));
+    await reserveUnavailabilities(transaction, toolId, getCopenhagenDate(context.now()));
   });
 }
 

@@ -2,16 +2,20 @@ import { useLingui } from '@lingui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import {
-  blockedSpan,
   bookedSpan,
   getDayMark,
+  getUnavailableSpan,
   type Span,
 } from '../../../../domain/bookings/ownerCalendar';
 import { formatPeriod } from '../../../../domain/bookings/rentalPeriod';
 import { to } from '../../../../domain/values/addresses';
 import { type CalendarDate, formatDate } from '../../../../domain/values/days';
 import { isolate } from '../../../../domain/values/isolate';
-import type { Block, CalendarBooking, OwnerCalendar } from '../../../bookings/api/calendarApi';
+import type {
+  CalendarBooking,
+  OwnerCalendar,
+  Unavailability,
+} from '../../../bookings/api/calendarApi';
 import { bookingBadge } from '../../../bookings/parts/bookingBadge';
 import { theme } from '../../../theme/theme';
 import { Badge } from '../../../ui/Badge';
@@ -47,13 +51,13 @@ interface Props {
   withTools: boolean;
   /** The id of the block that is being changed. */
   running: string | null;
-  onChange: (block: Block) => void;
-  onRemove: (block: Block) => void;
+  onChange: (block: Unavailability) => void;
+  onRemove: (block: Unavailability) => void;
 }
 
 type Entry =
   | { kind: 'booking'; span: Span; booking: CalendarBooking }
-  | { kind: 'block'; span: Span; block: Block };
+  | { kind: 'block'; span: Span; block: Unavailability };
 
 /** The entries of the shown days by the day on which they begin: in words what the colours and icons above mean. */
 export function CalendarList(props: Props) {
@@ -67,9 +71,9 @@ export function CalendarList(props: Props) {
       span: bookedSpan(booking, today),
       booking,
     })),
-    ...calendar.blocks.map((block) => ({
+    ...calendar.unavailabilities.map((block) => ({
       kind: 'block' as const,
-      span: blockedSpan(block),
+      span: getUnavailableSpan(block),
       block,
     })),
   ].filter(({ span }) => span.first <= shown.last && span.last >= shown.first);

@@ -3,7 +3,7 @@ import { buildBooking, buildOwnTool, buildUser } from '../../../../tests/helpers
 import { type FakeApi, FakeNetworkError } from '../../../../tests/helpers/app/fakeApi';
 import { renderRoute } from '../../../../tests/helpers/app/renderRoute';
 import { setToday } from '../../../../tests/helpers/app/setToday';
-import type { Block, CalendarBooking } from '../../../bookings/api/calendarApi';
+import type { CalendarBooking, Unavailability } from '../../../bookings/api/calendarApi';
 
 beforeEach(() => setToday('2026-07-15T10:00:00Z'));
 afterEach(() => jest.useRealTimers());
@@ -25,7 +25,7 @@ const booked = (changes: Partial<CalendarBooking> = {}) => ({
   backIfCancelledCents: 28_000,
   ...changes,
 });
-const blocked: Block = {
+const blocked: Unavailability = {
   id: '5',
   tool: { id: '1', name: 'Boremaskine' },
   units: null,
@@ -33,7 +33,7 @@ const blocked: Block = {
   startDate: '2026-07-28',
   endDate: '2026-07-31',
 };
-const made = { blocks: [blocked], inTheWay: [], errors: [] };
+const made = { unavailabilities: [blocked], inTheWay: [], errors: [] };
 
 /** The mutations that were sent, a step of a booking by the name of the step. */
 const sent = (api: FakeApi) =>
@@ -45,7 +45,9 @@ async function open(api: Api = {}, address = '/manage-tools?view=calendar&tool=1
     user: buildUser(),
     api: {
       ownTools: () => ({ ownTools: [drill, ladders] }),
-      ownerCalendar: () => ({ ownerCalendar: { blocks: [blocked], bookings: [booked()] } }),
+      ownerCalendar: () => ({
+        ownerCalendar: { unavailabilities: [blocked], bookings: [booked()] },
+      }),
       blockDays: () => ({ blockDays: made }),
       ...api,
     },
@@ -164,7 +166,11 @@ it('blocks days for some units with a plain form and shows its errors', async ()
   await person.selectOptions(asked.getByLabelText('Tool'), 'Stige');
   await person.selectOptions(asked.getByLabelText('How many'), '1');
   api.answer('blockDays', () => ({
-    blockDays: { blocks: [], inTheWay: [], errors: ['A tool can have 100 blocked periods.'] },
+    blockDays: {
+      unavailabilities: [],
+      inTheWay: [],
+      errors: ['A tool can have 100 blocked periods.'],
+    },
   }));
   await press();
   expect(await asked.findByRole('alert')).toHaveTextContent('A tool can have 100 blocked periods.');
@@ -196,7 +202,7 @@ describe('bookings in conflict with blocked days', () => {
         (keep as unknown[]).length === 0
           ? {
               blockDays: {
-                blocks: [],
+                unavailabilities: [],
                 inTheWay: [booked(), asks, isOut],
                 errors: ['There are bookings on these days.'],
               },
@@ -270,7 +276,7 @@ describe('bookings in conflict with blocked days', () => {
 
 it('changes and removes a blocked period', async () => {
   const { api, person } = await open({
-    changeBlock: () => ({ changeBlock: made }),
+    changeUnavailability: () => ({ changeUnavailability: made }),
     unblockDays: () => ({ unblockDays: { removed: true } }),
   });
   await person.click(
@@ -282,7 +288,7 @@ it('changes and removes a blocked period', async () => {
   await person.clear(asked.getByLabelText('Note (only you see it)'));
   await person.click(asked.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(api.callsOf('changeBlock')[0]?.variables).toEqual({
+  expect(api.callsOf('changeUnavailability')[0]?.variables).toEqual({
     id: '5',
     keep: [],
     block: { startDate: '2026-07-28', endDate: '2026-07-31', units: null, note: null },
@@ -299,7 +305,9 @@ it('shows a load error and retries', async () => {
     },
   });
   expect(await screen.findByText('We could not load the calendar.')).toBeInTheDocument();
-  api.answer('ownerCalendar', () => ({ ownerCalendar: { blocks: [blocked], bookings: [] } }));
+  api.answer('ownerCalendar', () => ({
+    ownerCalendar: { unavailabilities: [blocked], bookings: [] },
+  }));
   const main = within(screen.getByRole('main'));
   await person.click(main.getByRole('button', { name: 'Try again' }));
   expect(await main.findByText('28–30 July 2026')).toBeInTheDocument();

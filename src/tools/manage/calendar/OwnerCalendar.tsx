@@ -14,14 +14,14 @@ import { Select } from '../../../ui/Select';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { NoTools } from '../NoTools';
-import { emptyBlock, valuesOfBlock } from './blockForm';
 import { CalendarList } from './CalendarList';
 import { ShownDays } from './ShownDays';
-import { useBlocking } from './useBlocking';
+import { emptyUnavailability, toUnavailabilityValues } from './unavailabilityForm';
+import { useBlockDays } from './useBlockDays';
 import { useCalendarView } from './useCalendarView';
 
-const { Dialog: BlockDialog, fetchAhead } = lazyDialog(
-  async () => (await import('./BlockDialog')).BlockDialog,
+const { Dialog: UnavailabilityDialog, fetchAhead } = lazyDialog(
+  async () => (await import('./UnavailabilityDialog')).UnavailabilityDialog,
 );
 
 /** The bookings of an owner's tools, month by month, and the days that the owner has blocked. */
@@ -29,7 +29,7 @@ export function OwnerCalendar() {
   const { i18n } = useLingui();
   const view = useCalendarView();
   const { today, own, tools, toolId, query, change } = view;
-  const blocking = useBlocking(view);
+  const blocking = useBlockDays(view);
   const { opened, isOpen, open } = blocking;
   useEffect(fetchAhead, []);
 
@@ -46,7 +46,7 @@ export function OwnerCalendar() {
             today={today}
             withTools={toolId === null}
             running={blocking.running}
-            onChange={(block) => open(valuesOfBlock(block), block)}
+            onChange={(block) => open(toUnavailabilityValues(block), block)}
             onRemove={(block) => void blocking.remove(block)}
           />
         </Stack>
@@ -105,7 +105,7 @@ export function OwnerCalendar() {
             />
             <Button
               icon={<CalendarPlus aria-hidden="true" />}
-              onClick={() => open({ ...emptyBlock, toolId: toolId ?? '' })}
+              onClick={() => open({ ...emptyUnavailability, toolId: toolId ?? '' })}
             >
               {i18n.t('Block days')}
             </Button>
@@ -113,7 +113,7 @@ export function OwnerCalendar() {
         )}
         {content()}
       </Stack>
-      <BlockDialog
+      <UnavailabilityDialog
         key={opened.opening}
         {...opened}
         open={isOpen}

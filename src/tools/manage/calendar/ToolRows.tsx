@@ -20,8 +20,8 @@ import { IconButton } from '../../../ui/IconButton';
 import { toLocalDate } from '../../../ui/localDates';
 import { Row } from '../../../ui/Row';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
-import type { CalendarTool } from './BlockDialog';
 import { markStyles, markWords } from './markWords';
+import type { CalendarTool } from './UnavailabilityDialog';
 import type { DaySelection } from './useDaySelection';
 
 interface Props {

@@ -13,7 +13,7 @@ import { useToday } from '../../../platform/store/useClock';
 import { media } from '../../../theme/theme';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
 import { useOwnToolsQuery } from '../../api/lendingApi';
-import type { CalendarTool } from './BlockDialog';
+import type { CalendarTool } from './UnavailabilityDialog';
 
 /** The tool and the month; empty means all tools, and this month. */
 interface Asked {
@@ -25,7 +25,7 @@ const readAsked = (given: URLSearchParams): Asked => ({
   month: /^\d{4}-(0[1-9]|1[0-2])$/.test(given.get('month') ?? '') ? (given.get('month') ?? '') : '',
 });
 
-const nothing: OwnerCalendar = { blocks: [], bookings: [] };
+const nothing: OwnerCalendar = { unavailabilities: [], bookings: [] };
 const noTools: readonly CalendarTool[] = [];
 
 /** The tool and the months in view, from the URL and the width of the screen, with what is on their days. */

@@ -1,10 +1,10 @@
 import { object, string } from 'yup';
-import { blockedSpan, type Span } from '../../../../domain/bookings/ownerCalendar';
+import { getUnavailableSpan, type Span } from '../../../../domain/bookings/ownerCalendar';
 import { addDays, type CalendarDate, isCalendarDate } from '../../../../domain/values/days';
-import type { Block } from '../../../bookings/api/calendarApi';
+import type { Unavailability } from '../../../bookings/api/calendarApi';
 
 /** The values of the dialog, as typed. An empty `toolId` or `units` means all. */
-export interface BlockValues {
+export interface UnavailabilityValues {
   first: string;
   last: string;
   toolId: string;
@@ -18,7 +18,7 @@ const lastMissing = /*i18n*/ 'Please choose a last day that is not before the fi
 export const longestNote = 200;
 
 /** `begun` is the first day of a block that has begun, which may stay. */
-export const blockSchema = (today: CalendarDate, begun: CalendarDate | null) =>
+export const unavailabilitySchema = (today: CalendarDate, begun: CalendarDate | null) =>
   object({
     first: string().test(
       'first',
@@ -33,21 +33,27 @@ export const blockSchema = (today: CalendarDate, begun: CalendarDate | null) =>
     ),
     note: string().max(longestNote),
   });
-export const blockMessages = [firstMissing, lastMissing];
+export const unavailabilityMessages = [firstMissing, lastMissing];
 
-export const emptyBlock: BlockValues = { first: '', last: '', toolId: '', units: '', note: '' };
+export const emptyUnavailability: UnavailabilityValues = {
+  first: '',
+  last: '',
+  toolId: '',
+  units: '',
+  note: '',
+};
 
-export function valuesOfSpan({ first, last }: Span, toolId: string): BlockValues {
-  return { ...emptyBlock, first, last, toolId };
+export function valuesOfSpan({ first, last }: Span, toolId: string): UnavailabilityValues {
+  return { ...emptyUnavailability, first, last, toolId };
 }
 
-export function valuesOfBlock(block: Block): BlockValues {
+export function toUnavailabilityValues(block: Unavailability): UnavailabilityValues {
   const units = block.units === null ? '' : String(block.units);
-  return { ...blockedSpan(block), toolId: block.tool.id, units, note: block.note ?? '' };
+  return { ...getUnavailableSpan(block), toolId: block.tool.id, units, note: block.note ?? '' };
 }
 
 /** The input for the service, whose end date is the day after the last one. */
-export function blockInput({ first, last, toolId, units, note }: BlockValues) {
+export function toUnavailabilityInput({ first, last, toolId, units, note }: UnavailabilityValues) {
   return {
     startDate: first,
     endDate: addDays(last, 1),

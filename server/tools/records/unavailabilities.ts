@@ -7,7 +7,7 @@ import { limits } from '../../config/limits';
 import type { Executor } from '../../database/openDatabase';
 
 /** A period in which an owner does not lend a tool: from `startDate` to the day before `endDate`. */
-export interface BlockRecord extends Days {
+export interface UnavailabilityRecord extends Days {
   id: number;
   toolId: number;
   /** Which units; null for all that the tool has. */
@@ -15,7 +15,7 @@ export interface BlockRecord extends Days {
   note: string | null;
 }
 
-export interface NewBlock extends Days {
+export interface NewUnavailability extends Days {
   /** How many units; null for all. */
   units: number | null;
   note: string | null;
@@ -28,12 +28,12 @@ const blocked = sql.raw(`daterange(block.start_date, block.end_date, '[)')`);
 const holding = sql.join(holdingStates.map((state) => sql`${state}`));
 
 /** An owner's blocked periods in a window, for one tool or for all that are not deleted, by first day. */
-export async function blocksOfOwner(
+export async function listUnavailabilities(
   executor: Executor,
   ownerId: number,
   { toolId, from, to }: { toolId: number | null; from: CalendarDate; to: CalendarDate },
-): Promise<BlockRecord[]> {
-  const { rows } = await sql<BlockRecord>`
+): Promise<UnavailabilityRecord[]> {
+  const { rows } = await sql<UnavailabilityRecord>`
     select ${columns} from blocks as block join tools on tools.id = block.tool_id
     where tools.owner_id = ${ownerId} and tools.deleted_at is null and (${toolId}::bigint is null or tools.id = ${toolId})
       and block.start_date < ${to}::date and block.end_date > ${from}::date
@@ -58,13 +58,13 @@ export function calendarBookings(
 }
 
 /** A blocked period of one of the owner's tools; null for another owner's. `lock` locks the row for the transaction. */
-export async function ownBlock(
+export async function getOwnUnavailability(
   executor: Executor,
   ownerId: number,
   id: number,
   { lock = false }: { lock?: boolean } = {},
-): Promise<BlockRecord | null> {
-  const { rows } = await sql<BlockRecord>`
+): Promise<UnavailabilityRecord | null> {
+  const { rows } = await sql<UnavailabilityRecord>`
     select ${columns} from blocks as block join tools on tools.id = block.tool_id
     where block.id = ${id} and tools.owner_id = ${ownerId} and tools.deleted_at is null
     ${sql.raw(lock ? 'for update of block' : '')}
@@ -95,7 +95,7 @@ export async function toolsToBlock(
 async function unitsToBlock(
   transaction: Executor,
   toolId: number,
-  { startDate, endDate, units }: NewBlock,
+  { startDate, endDate, units }: NewUnavailability,
   except: number,
 ): Promise<number[] | null> {
   if (units === null) return null;
@@ -135,7 +135,7 @@ async function reserveFreeDays(transaction: Executor, ids: readonly number[]): P
  * Reserves the blocked periods of a tool again, around the days of its bookings. All code that releases days calls it,
  * so that the days of a cancelled booking become blocked. Needs the lock on the tool.
  */
-export async function reserveBlocks(
+export async function reserveUnavailabilities(
   transaction: Executor,
   toolId: number,
   today: CalendarDate,
@@ -155,28 +155,28 @@ export async function reserveBlocks(
 }
 
 /** Stores the same blocked period for each tool and reserves its days. Returns the existing row where there is one. */
-export async function insertBlocks(
+export async function insertUnavailabilities(
   transaction: Executor,
   toolIds: readonly number[],
-  block: NewBlock,
-): Promise<BlockRecord[]> {
+  block: NewUnavailability,
+): Promise<UnavailabilityRecord[]> {
   const { startDate, endDate, note } = block;
   const same = sql`block.start_date = ${startDate}::date and block.end_date = ${endDate}::date
     and block.note is not distinct from ${note}
     and cardinality(block.units) is not distinct from ${block.units}::integer`;
-  const { rows: before } = await sql<BlockRecord>`
+  const { rows: before } = await sql<UnavailabilityRecord>`
     select distinct on (block.tool_id) ${columns} from blocks as block
     where block.tool_id = any(${[...toolIds]}::bigint[]) and ${same} order by block.tool_id, block.id
   `.execute(transaction);
   const missing = toolIds.filter((id) => before.every(({ toolId }) => toolId !== id));
-  const made: BlockRecord[] = [];
+  const made: UnavailabilityRecord[] = [];
   if (missing.length > 0) {
     const [only] = missing;
     const units =
       only === undefined || block.units === null
         ? null
         : await unitsToBlock(transaction, only, block, 0);
-    const { rows } = await sql<BlockRecord>`
+    const { rows } = await sql<UnavailabilityRecord>`
       insert into blocks as block (tool_id, start_date, end_date, units, note)
       select tool.id, ${startDate}::date, ${endDate}::date, ${units}::integer[], ${note}
       from unnest(${missing}::bigint[]) as tool(id) returning ${columns}
@@ -191,33 +191,33 @@ export async function insertBlocks(
 }
 
 /** Changes a blocked period. Needs the lock on its tool. */
-export async function changeBlock(
+export async function changeUnavailability(
   transaction: Executor,
-  { id, toolId }: BlockRecord,
-  block: NewBlock,
+  { id, toolId }: UnavailabilityRecord,
+  block: NewUnavailability,
   today: CalendarDate,
-): Promise<BlockRecord[]> {
+): Promise<UnavailabilityRecord[]> {
   const units = await unitsToBlock(transaction, toolId, block, id);
-  const { rows } = await sql<BlockRecord>`
+  const { rows } = await sql<UnavailabilityRecord>`
     update blocks as block set start_date = ${block.startDate}::date, end_date = ${block.endDate}::date,
       units = ${units}::integer[], note = ${block.note}
     where block.id = ${id} returning ${columns}
   `.execute(transaction);
-  await reserveBlocks(transaction, toolId, today);
+  await reserveUnavailabilities(transaction, toolId, today);
   return rows;
 }
 
 /** Deletes a blocked period: its days are free, except those that another one blocks. Needs the lock on its tool. */
-export async function deleteBlock(
+export async function deleteUnavailability(
   transaction: Executor,
-  { id, toolId }: BlockRecord,
+  { id, toolId }: UnavailabilityRecord,
   today: CalendarDate,
 ): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom('blocks')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  await reserveBlocks(transaction, toolId, today);
+  await reserveUnavailabilities(transaction, toolId, today);
   return numDeletedRows > 0;
 }
 
@@ -228,7 +228,7 @@ export async function deleteBlock(
 export async function bookingsInTheWay(
   transaction: Executor,
   ownerId: number,
-  blocks: readonly BlockRecord[],
+  blocks: readonly UnavailabilityRecord[],
   today: CalendarDate,
 ): Promise<SeenBooking[]> {
   const ids = blocks.map(({ id }) => id);

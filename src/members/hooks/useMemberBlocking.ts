@@ -12,7 +12,7 @@ const failedText = /*i18n*/ 'That did not work. Please try again.';
 /**
  * The members that the signed-in person has blocked, and blocking and unblocking. With `skip` the list is not fetched.
  */
-export function useBlocking({ skip = false }: { skip?: boolean } = {}) {
+export function useMemberBlocking({ skip = false }: { skip?: boolean } = {}) {
   const query = useBlockedMembersQuery(undefined, { refetchOnMountOrArgChange: true, skip });
   const [block, blocking] = useBlockMemberMutation();
   const [unblock, unblocking] = useUnblockMemberMutation();

@@ -94,12 +94,12 @@ async function block(startDate: string, endDate: string, more: object = {}, keep
 
 async function change(id: string, startDate: string, endDate: string, more: object = {}) {
   const { data, errors } = await service.graphql(
-    documents.changeBlock,
+    documents.changeUnavailability,
     { id, block: { startDate, endDate, ...more }, keep: [] },
     owner,
   );
   expect(errors).toEqual([]);
-  return data.changeBlock;
+  return data.changeUnavailability;
 }
 
 const unblock = async (id: string, as = owner) =>
@@ -130,7 +130,9 @@ const calendar = async (more: object = {}) =>
 test('blocked days are unavailable, visible in the owner’s calendar only, and can be freed', async () => {
   const made = await block('2026-08-03', '2026-08-06', { note: ' Til service ' });
   expect(made).toMatchObject({
-    blocks: [{ startDate: '2026-08-03', endDate: '2026-08-06', units: null, note: 'Til service' }],
+    unavailabilities: [
+      { startDate: '2026-08-03', endDate: '2026-08-06', units: null, note: 'Til service' },
+    ],
     inTheWay: [],
     errors: [],
   });
@@ -143,14 +145,14 @@ test('blocked days are unavailable, visible in the owner’s calendar only, and 
   expect(refused.data.requestBooking.errors).toEqual([
     'The tool is taken on some of these days. It is free 1–3\u00a0August\u00a02026 or 6–8\u00a0August\u00a02026.',
   ]);
-  expect(await calendar()).toMatchObject({ blocks: made.blocks, bookings: [] });
+  expect(await calendar()).toMatchObject({ unavailabilities: made.unavailabilities, bookings: [] });
   // A second press makes no second block.
   expect(await block('2026-08-03', '2026-08-06', { note: 'Til service' })).toEqual(made);
-  expect((await calendar()).blocks).toHaveLength(1);
+  expect((await calendar()).unavailabilities).toHaveLength(1);
 
-  const id = made.blocks[0]?.id ?? '';
+  const id = made.unavailabilities[0]?.id ?? '';
   expect(await change(id, '2026-08-10', '2026-08-11')).toMatchObject({
-    blocks: [{ id, startDate: '2026-08-10', note: null }],
+    unavailabilities: [{ id, startDate: '2026-08-10', note: null }],
   });
   expect(await taken()).toEqual(['2026-08-10 2026-08-11']);
   expect(await unblock(id, borrower)).toBe(false);
@@ -167,26 +169,30 @@ test('blocking over a booking requires the owner’s decision', async () => {
   const id = await promised('2026-08-04', '2026-08-06');
   const first = await block('2026-08-01', '2026-08-10');
   expect(first).toMatchObject({
-    blocks: [],
+    unavailabilities: [],
     inTheWay: [{ id, state: 'ACCEPTED', borrower: { name: 'Karla Test' } }],
     errors: [
       'There are bookings on these days. Decide what happens to each of them. We have not blocked any days yet.',
     ],
   });
-  expect((await calendar()).blocks).toEqual([]);
+  expect((await calendar()).unavailabilities).toEqual([]);
   // The owner decided about a request. It has become a booking since, so the decision does not count.
   const stale = await block('2026-08-01', '2026-08-10', {}, [{ id, state: 'REQUESTED' }]);
   expect(stale.inTheWay).toHaveLength(1);
 
   const kept = await block('2026-08-01', '2026-08-10', {}, [{ id, state: 'ACCEPTED' }]);
-  expect(kept).toMatchObject({ inTheWay: [], errors: [], blocks: [{ endDate: '2026-08-10' }] });
+  expect(kept).toMatchObject({
+    inTheWay: [],
+    errors: [],
+    unavailabilities: [{ endDate: '2026-08-10' }],
+  });
   expect(await taken()).toEqual(['2026-08-01 2026-08-10']);
   expect((await calendar()).bookings).toMatchObject([{ id, state: 'ACCEPTED' }]);
 
   // When the booking is cancelled later, its days are blocked like the others.
   expect(await press('CANCEL', id, borrower)).toMatchObject({ errors: [] });
   expect(await taken()).toEqual(['2026-08-01 2026-08-10']);
-  await unblock(kept.blocks[0]?.id ?? '');
+  await unblock(kept.unavailabilities[0]?.id ?? '');
   expect(await taken()).toEqual([]);
 });
 
@@ -210,12 +216,12 @@ test('a request in a blocked period needs a decision and cannot be accepted mean
     { id, state: 'REQUESTED' },
   ]);
   const left = await block('2026-08-01', '2026-08-10', {}, [{ id, state: 'REQUESTED' }]);
-  expect(left.blocks).toHaveLength(1);
+  expect(left.unavailabilities).toHaveLength(1);
   expect(await press('ACCEPT', id)).toMatchObject({
     booking: { state: 'REQUESTED' },
     errors: ['These days are taken now. Please decline the request, or offer other days.'],
   });
-  await unblock(left.blocks[0]?.id ?? '');
+  await unblock(left.unavailabilities[0]?.id ?? '');
   expect(await press('ACCEPT', id)).toMatchObject({ booking: { state: 'ACCEPTED' } });
 });
 
@@ -224,12 +230,14 @@ test('blocks some units, and ignores bookings that fit on the others', async () 
   await promised('2026-08-04', '2026-08-06');
   await asked('2026-08-04', '2026-08-06', 1, await service.signUp());
   const made = await block('2026-08-01', '2026-08-10', { units: 1 });
-  expect(made).toMatchObject({ errors: [], blocks: [{ units: 1 }] });
+  expect(made).toMatchObject({ errors: [], unavailabilities: [{ units: 1 }] });
   expect(await taken(3)).toEqual(['2026-08-01 2026-08-10']);
   expect(await taken(2)).toEqual(['2026-08-04 2026-08-06']);
   expect(await taken(1)).toEqual([]);
   // With two of three units blocked, there is no room for the request.
-  const two = await change(made.blocks[0]?.id ?? '', '2026-08-01', '2026-08-10', { units: 2 });
+  const two = await change(made.unavailabilities[0]?.id ?? '', '2026-08-01', '2026-08-10', {
+    units: 2,
+  });
   expect(two.inTheWay).toMatchObject([{ state: 'REQUESTED' }]);
   expect(await taken(2)).toEqual(['2026-08-04 2026-08-06']);
   expect((await block('2026-08-20', '2026-08-21', { units: 4 })).errors).toEqual([
@@ -237,17 +245,17 @@ test('blocks some units, and ignores bookings that fit on the others', async () 
   ]);
   // Three of three units are stored as "all".
   expect(await block('2026-08-20', '2026-08-21', { units: 3 })).toMatchObject({
-    blocks: [{ units: null }],
+    unavailabilities: [{ units: null }],
   });
 });
 
-test('overlapping blocks are independent', async () => {
+test('overlapping unavailabilities are independent', async () => {
   const first = await block('2026-08-01', '2026-08-10');
   const second = await block('2026-08-05', '2026-08-15');
   expect(await taken()).toEqual(['2026-08-01 2026-08-15']);
-  await unblock(first.blocks[0]?.id ?? '');
+  await unblock(first.unavailabilities[0]?.id ?? '');
   expect(await taken()).toEqual(['2026-08-05 2026-08-15']);
-  await unblock(second.blocks[0]?.id ?? '');
+  await unblock(second.unavailabilities[0]?.id ?? '');
   expect(await taken()).toEqual([]);
 });
 
@@ -259,12 +267,12 @@ test('blocks all own tools or none', async () => {
   const everything = async (keep: Kept[]) =>
     (await service.graphql(documents.blockDays, { ...all, block: window, keep }, owner)).data
       .blockDays;
-  expect(await everything([])).toMatchObject({ blocks: [], inTheWay: [{ id }] });
-  expect((await calendar(all)).blocks).toEqual([]);
+  expect(await everything([])).toMatchObject({ unavailabilities: [], inTheWay: [{ id }] });
+  expect((await calendar(all)).unavailabilities).toEqual([]);
   const made = await everything([{ id, state: 'ACCEPTED' }]);
-  expect(made.blocks.map(({ tool }) => tool.id)).toEqual([toolId, other]);
-  expect((await calendar(all)).blocks).toHaveLength(2);
-  expect((await calendar({ toolId: other })).blocks).toHaveLength(1);
+  expect(made.unavailabilities.map(({ tool }) => tool.id)).toEqual([toolId, other]);
+  expect((await calendar(all)).unavailabilities).toHaveLength(2);
+  expect((await calendar({ toolId: other })).unavailabilities).toHaveLength(1);
 });
 
 test('an unreturned tool requires a decision for today', async () => {
@@ -311,7 +319,11 @@ test.each([
   ],
   ['2026-08-05', '2027-07-17', 'You can block up to 365 days ahead. Please choose earlier days.'],
 ])('rejects a block from %s to before %s: %s', async (startDate, endDate, sentence) => {
-  expect(await block(startDate, endDate)).toEqual({ blocks: [], inTheWay: [], errors: [sentence] });
+  expect(await block(startDate, endDate)).toEqual({
+    unavailabilities: [],
+    inTheWay: [],
+    errors: [sentence],
+  });
 });
 
 test('rejects invalid input with a message and stores nothing', async () => {
@@ -356,13 +368,13 @@ test('of a concurrent block and acceptance exactly one succeeds, in many rounds'
     const pair = [() => press('ACCEPT', id), () => block('2026-08-01', '2026-08-10', {}, keep)];
     if (round % 2 === 1) pair.reverse();
     await Promise.all(pair.map((go) => go()));
-    const { blocks, bookings } = await calendar();
+    const { unavailabilities, bookings } = await calendar();
     const isAccepted = bookings.some((each) => each.id === id && each.state === 'ACCEPTED');
-    expect([isAccepted, blocks.length]).toEqual(isAccepted ? [true, 0] : [false, 1]);
+    expect([isAccepted, unavailabilities.length]).toEqual(isAccepted ? [true, 0] : [false, 1]);
     winners.add(isAccepted ? 'booking' : 'block');
     if (isAccepted) await press('CANCEL', id);
     else await press('DECLINE', id);
-    for (const each of blocks) await unblock(each.id);
+    for (const each of unavailabilities) await unblock(each.id);
   }
   expect(winners.size).toBeGreaterThan(0);
 });

@@ -1,23 +1,27 @@
 import { useState } from 'react';
 import type { Span } from '../../../../domain/bookings/ownerCalendar';
-import { type Block, useUnblockDaysMutation } from '../../../bookings/api/calendarApi';
+import { type Unavailability, useUnblockDaysMutation } from '../../../bookings/api/calendarApi';
 import { useAppDispatch } from '../../../platform/store/hooks';
 import { toastShown } from '../../../platform/store/slices/toastsSlice';
-import { type BlockValues, emptyBlock, valuesOfSpan } from './blockForm';
+import { emptyUnavailability, type UnavailabilityValues, valuesOfSpan } from './unavailabilityForm';
 import { useDaySelection } from './useDaySelection';
 
 interface Opened {
   opening: number;
-  start: BlockValues;
-  block: Block | null;
+  start: UnavailabilityValues;
+  block: Unavailability | null;
 }
 
 /** The choice of days, the dialog that blocks them, and the end of a block. `toolId` is null for all tools. */
-export function useBlocking({ bounds, toolId }: { bounds: Span; toolId: string | null }) {
+export function useBlockDays({ bounds, toolId }: { bounds: Span; toolId: string | null }) {
   const dispatch = useAppDispatch();
-  const [opened, setOpened] = useState<Opened>({ opening: 0, start: emptyBlock, block: null });
+  const [opened, setOpened] = useState<Opened>({
+    opening: 0,
+    start: emptyUnavailability,
+    block: null,
+  });
   const [isOpen, setIsOpen] = useState(false);
-  const open = (start: BlockValues, block: Block | null = null) => {
+  const open = (start: UnavailabilityValues, block: Unavailability | null = null) => {
     setOpened({ opening: opened.opening + 1, start, block });
     setIsOpen(true);
   };
@@ -34,7 +38,7 @@ export function useBlocking({ bounds, toolId }: { bounds: Span; toolId: string |
   const [running, setRunning] = useState<string | null>(null);
   const showToast = (text: string, tone: 'success' | 'danger') =>
     dispatch(toastShown({ tone, text, lang: 'en' }));
-  const remove = async ({ id }: Block) => {
+  const remove = async ({ id }: Unavailability) => {
     setRunning(id);
     const { error } = await unblockDays({ id });
     setRunning(null);

@@ -9,32 +9,36 @@ import type { SeenBooking } from '../../bookings/records/bookings';
 import { lockTool, lockTools } from '../../bookings/records/reservations';
 import { limits } from '../../config/limits';
 import { type RequestContext, signedIn } from '../../context/context';
-import type { BlockInput, KeptBookingInput, Resolvers } from '../../context/resolvers.generated';
+import type {
+  KeptBookingInput,
+  Resolvers,
+  UnavailabilityInput,
+} from '../../context/resolvers.generated';
 import type { Executor } from '../../database/openDatabase';
 import { type Message, message, translate } from '../../texts/translate';
 import { cleanLine } from '../../validation/cleanText';
 import { badInput } from '../../validation/errors';
 import { readId } from '../../validation/readId';
 import {
-  type BlockRecord,
-  blocksOfOwner,
   bookingsInTheWay,
   calendarBookings,
-  changeBlock,
-  deleteBlock,
-  insertBlocks,
-  type NewBlock,
-  ownBlock,
+  changeUnavailability,
+  deleteUnavailability,
+  getOwnUnavailability,
+  insertUnavailabilities,
+  listUnavailabilities,
+  type NewUnavailability,
   toolsToBlock,
-} from '../records/blocks';
+  type UnavailabilityRecord,
+} from '../records/unavailabilities';
 
 const notFound = message('tools.notFound');
-const blockGone = message('blocks.gone');
+const unavailabilityGone = message('blocks.gone');
 const inTheWayMessage = message('blocks.bookingsInTheWay');
 const tooMany = message('blocks.tooMany', { most: limits.blocks.ofOneTool });
 
 interface Answer {
-  blocks: BlockRecord[];
+  unavailabilities: UnavailabilityRecord[];
   inTheWay: SeenBooking[];
   errors: string[];
 }
@@ -49,11 +53,11 @@ class InTheWay extends Error {
 /**
  * Reads a blocked period, or returns what is wrong with it. `from` is a first day that is valid although it has passed.
  */
-function readBlock(
-  input: BlockInput,
+function readUnavailability(
+  input: UnavailabilityInput,
   today: string,
   from: string | null,
-): { block: NewBlock } | { error: Message } {
+): { block: NewUnavailability } | { error: Message } {
   const { startDate, endDate } = input;
   if (!isCalendarDate(startDate) || !isCalendarDate(endDate) || daysBetween(startDate, endDate) < 1)
     return { error: message('blocks.daysInvalid') };
@@ -80,10 +84,10 @@ function readBlock(
 async function throwIfInTheWay(
   transaction: Executor,
   ownerId: number,
-  blocks: readonly BlockRecord[],
+  unavailabilities: readonly UnavailabilityRecord[],
   { keep, today }: { keep: readonly KeptBookingInput[]; today: string },
 ): Promise<void> {
-  const asked = (await bookingsInTheWay(transaction, ownerId, blocks, today)).filter(
+  const asked = (await bookingsInTheWay(transaction, ownerId, unavailabilities, today)).filter(
     (booking) =>
       !keep.some(
         ({ id, state }) => id === String(booking.id) && state === stateNames[booking.state],
@@ -96,13 +100,13 @@ async function throwIfInTheWay(
 async function blockOrRollBack(
   context: RequestContext,
   ownerId: number,
-  work: (transaction: Executor) => Promise<BlockRecord[] | Message>,
+  work: (transaction: Executor) => Promise<UnavailabilityRecord[] | Message>,
 ): Promise<Answer> {
   try {
     const made = await context.executor.transaction().execute(work);
     if (!Array.isArray(made)) return reject(context, made);
     context.events.announce([ownerId], ['Reservations']);
-    return { blocks: made, inTheWay: [], errors: [] };
+    return { unavailabilities: made, inTheWay: [], errors: [] };
   } catch (error) {
     if (!(error instanceof InTheWay)) throw error;
     return { ...reject(context, inTheWayMessage), inTheWay: error.bookings };
@@ -110,14 +114,14 @@ async function blockOrRollBack(
 }
 
 const reject = ({ language }: RequestContext, error: Message): Answer => ({
-  blocks: [],
+  unavailabilities: [],
   inTheWay: [],
   errors: [translate(error, language)],
 });
 
 const tooManyUnits = (units: number) => message('blocks.tooManyUnits', { units });
 
-export const blocks: Resolvers = {
+export const unavailabilities: Resolvers = {
   Query: {
     async ownerCalendar(_root, { toolId, from, to }, context) {
       const { user } = await signedIn(context);
@@ -126,21 +130,21 @@ export const blocks: Resolvers = {
         throw badInput(`A calendar shows 1 to ${limits.blocks.window} days.`);
       }
       const id = typeof toolId === 'string' ? readId(toolId) : null;
-      if (typeof toolId === 'string' && id === null) return { blocks: [], bookings: [] };
+      if (typeof toolId === 'string' && id === null) return { unavailabilities: [], bookings: [] };
       const window = { toolId: id, from, to };
       const today = getCopenhagenDate(context.now());
-      const [blocks, bookings] = await Promise.all([
-        blocksOfOwner(context.executor, user.id, window),
+      const [unavailabilities, bookings] = await Promise.all([
+        listUnavailabilities(context.executor, user.id, window),
         calendarBookings(context.executor, user.id, window, today),
       ]);
-      return { blocks, bookings };
+      return { unavailabilities, bookings };
     },
   },
   Mutation: {
     async blockDays(_root, { toolId, block: input, keep }, context) {
       const { user } = await signedIn(context);
       const today = getCopenhagenDate(context.now());
-      const read = readBlock(input, today, null);
+      const read = readUnavailability(input, today, null);
       if ('error' in read) return reject(context, read.error);
       const one = typeof toolId === 'string' ? readId(toolId) : null;
       const isOne = typeof toolId === 'string';
@@ -157,7 +161,7 @@ export const blocks: Resolvers = {
         const [{ units: has } = { units: 0 }] = tools;
         const { units } = read.block;
         if (units !== null && units > has) return tooManyUnits(has);
-        const made = await insertBlocks(
+        const made = await insertUnavailabilities(
           transaction,
           tools.map(({ id }) => id),
           { ...read.block, units: units === has ? null : units },
@@ -166,23 +170,24 @@ export const blocks: Resolvers = {
         return made;
       });
     },
-    async changeBlock(_root, { id, block: input, keep }, context) {
+    async changeUnavailability(_root, { id, block: input, keep }, context) {
       const { user } = await signedIn(context);
       const today = getCopenhagenDate(context.now());
       const blockId = readId(id);
-      const seen = blockId === null ? null : await ownBlock(context.executor, user.id, blockId);
-      if (!seen) return reject(context, blockGone);
-      const read = readBlock(input, today, seen.startDate);
+      const seen =
+        blockId === null ? null : await getOwnUnavailability(context.executor, user.id, blockId);
+      if (!seen) return reject(context, unavailabilityGone);
+      const read = readUnavailability(input, today, seen.startDate);
       if ('error' in read) return reject(context, read.error);
       return blockOrRollBack(context, user.id, async (transaction) => {
         await lockTool(transaction, seen.toolId);
-        const present = await ownBlock(transaction, user.id, seen.id, { lock: true });
+        const present = await getOwnUnavailability(transaction, user.id, seen.id, { lock: true });
         const [tool] = await toolsToBlock(transaction, user.id, seen.toolId);
-        if (!present || !tool) return blockGone;
+        if (!present || !tool) return unavailabilityGone;
         const { units } = read.block;
         if (units !== null && units > tool.units) return tooManyUnits(tool.units);
         const block = { ...read.block, units: units === tool.units ? null : units };
-        const changed = await changeBlock(transaction, present, block, today);
+        const changed = await changeUnavailability(transaction, present, block, today);
         await throwIfInTheWay(transaction, user.id, changed, { keep, today });
         return changed;
       });
@@ -191,11 +196,12 @@ export const blocks: Resolvers = {
       const { user } = await signedIn(context);
       const today = getCopenhagenDate(context.now());
       const blockId = readId(id);
-      const seen = blockId === null ? null : await ownBlock(context.executor, user.id, blockId);
+      const seen =
+        blockId === null ? null : await getOwnUnavailability(context.executor, user.id, blockId);
       if (!seen) return { removed: false };
       const removed = await context.executor.transaction().execute(async (transaction) => {
         await lockTool(transaction, seen.toolId);
-        return deleteBlock(transaction, seen, today);
+        return deleteUnavailability(transaction, seen, today);
       });
       if (removed) {
         context.events.announce([user.id], ['Reservations']);
@@ -205,7 +211,7 @@ export const blocks: Resolvers = {
       return { removed };
     },
   },
-  Block: {
+  Unavailability: {
     async tool({ id, toolId }, _args, context) {
       const tool = await context.loaders.tool.load(toolId);
       if (!tool) throw new Error(`Block ${id} has no tool`);

@@ -4,10 +4,10 @@ import { useId, useState } from 'react';
 import { formatPeriod } from '../../../../domain/bookings/rentalPeriod';
 import type { CalendarDate } from '../../../../domain/values/days';
 import {
-  type Block,
-  type BlockAnswer,
+  type BlockDaysAnswer,
+  type Unavailability,
   useBlockDaysMutation,
-  useChangeBlockMutation,
+  useChangeUnavailabilityMutation,
 } from '../../../bookings/api/calendarApi';
 import { failureMessages } from '../../../platform/store/failureMessages';
 import { Button } from '../../../ui/Button';
@@ -23,7 +23,13 @@ import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { BookingDecisionList } from './BookingDecisionList';
-import { type BlockValues, blockInput, blockMessages, blockSchema, longestNote } from './blockForm';
+import {
+  longestNote,
+  toUnavailabilityInput,
+  type UnavailabilityValues,
+  unavailabilityMessages,
+  unavailabilitySchema,
+} from './unavailabilityForm';
 import { type ActionResult, type KeptBooking, useBookingDecisions } from './useBookingDecisions';
 
 export interface CalendarTool {
@@ -38,9 +44,9 @@ interface Props {
   /** How many times it was opened: each opening starts without the messages of the one before. */
   opening: number;
   /** What the fields begin with. */
-  start: BlockValues;
+  start: UnavailabilityValues;
   /** The blocked period that is changed; null for a new one. */
-  block: Block | null;
+  block: Unavailability | null;
   tools: readonly CalendarTool[];
   today: CalendarDate;
   /** Called when the days are blocked and no booking was in the way. */
@@ -82,25 +88,34 @@ function ToolFields({ tools, fixed }: { tools: readonly CalendarTool[]; fixed: b
 }
 
 /** Blocks days or changes a blocked period; first it asks about the bookings that are in the way. */
-export function BlockDialog({ open, onClose, opening, start, block, tools, today, onDone }: Props) {
+export function UnavailabilityDialog({
+  open,
+  onClose,
+  opening,
+  start,
+  block,
+  tools,
+  today,
+  onDone,
+}: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   const formId = useId();
   const { form, boxId, message, show, field } = useFormProblem(`block ${opening}`);
   const [blockDays] = useBlockDaysMutation();
-  const [changeBlock] = useChangeBlockMutation();
-  const [sent, setSent] = useState<BlockValues | null>(null);
+  const [changeUnavailability] = useChangeUnavailabilityMutation();
+  const [sent, setSent] = useState<UnavailabilityValues | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const deciding = useBookingDecisions('block');
   const { state } = deciding;
 
-  async function send(values: BlockValues, keep: KeptBooking[]): Promise<ActionResult> {
-    const what = { block: blockInput(values), keep };
+  async function send(values: UnavailabilityValues, keep: KeptBooking[]): Promise<ActionResult> {
+    const what = { block: toUnavailabilityInput(values), keep };
     const { data, error } = (await (block
-      ? changeBlock({ id: block.id, ...what })
+      ? changeUnavailability({ id: block.id, ...what })
       : blockDays({ toolId: values.toolId === '' ? null : values.toolId, ...what }))) as {
-      data?: BlockAnswer;
+      data?: BlockDaysAnswer;
       error?: unknown;
     };
     if (!data) return { inTheWay: [], problem: failureMessages(error, failed)[0] ?? failed };
@@ -108,12 +123,12 @@ export function BlockDialog({ open, onClose, opening, start, block, tools, today
     return { inTheWay: [], problem: data.errors[0] ?? null };
   }
 
-  const submit = async (values: BlockValues) => {
+  const submit = async (values: UnavailabilityValues) => {
     setRefused(null);
     const problem = firstProblem(
-      blockSchema(today, block?.startDate ?? null),
+      unavailabilitySchema(today, block?.startDate ?? null),
       values,
-      blockMessages,
+      unavailabilityMessages,
     );
     show(problem);
     if (problem) return;
