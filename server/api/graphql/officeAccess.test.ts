@@ -30,11 +30,15 @@ const schema = createOfficeSchema();
 
 beforeAll(async () => {
   const text = await readFile(path.join(__dirname, '../../../docs/operations/access.md'), 'utf8');
-  table = [...text.matchAll(/^\| `office (\w+)` \|(.+)\|$/gm)].map(
-    ([, operation = '', rest = '']) => {
-      const cells = rest.split('|').map((cell) => cell.trim());
-      const byAsker = askers.map((asker, index) => [asker, cells[index] ?? ''] as const);
-      return { operation, cells: Object.fromEntries(byAsker) as Record<Asker, string> };
+  table = [...text.matchAll(/^\| (`office [^|]+) \|(.+)\|$/gm)].flatMap(
+    ([, names = '', rest = '']) => {
+      const given = rest.split('|').map((cell) => cell.trim());
+      const byAsker = askers.map((asker, index) => [asker, given[index] ?? ''] as const);
+      const cells = Object.fromEntries(byAsker) as Record<Asker, string>;
+      return [...names.matchAll(/`office (\w+)`/g)].map(([, operation = '']) => ({
+        operation,
+        cells,
+      }));
     },
   );
   service = await startTestService({ now });
