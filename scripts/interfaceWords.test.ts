@@ -5,7 +5,7 @@ type Language = 'da' | 'en';
 
 interface Word {
   language: Language;
-  /** What no text says. */
+  /** Words that no text of the interface may contain. */
   word: RegExp;
   /** The usual words. */
   instead: string;

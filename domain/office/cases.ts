@@ -1,6 +1,6 @@
 import type { Cents } from '../values/money';
 
-/** What waits for a person, by what it is about. */
+/** The kinds of cases that staff decide or close. */
 export const caseKinds = [
   'dispute',
   'noShow',
@@ -32,8 +32,8 @@ export type StaffRole = 'support' | 'lead';
 export const decisionLimits: Record<StaffRole, Cents> = { support: 100_000, lead: 500_000 };
 
 /**
- * Whether a person may decide about an amount alone. `lead`: a lead has to decide. `second`: a lead decides, and another
- * one confirms.
+ * Whether a person may decide about an amount alone. `lead`: a lead has to decide. `second`: a lead decides, and
+ * another one confirms.
  */
 export function decisionBound(role: StaffRole, cents: Cents): 'alone' | 'lead' | 'second' {
   if (cents <= decisionLimits[role]) return 'alone';

@@ -36,7 +36,7 @@ function OfficeTexts({ i18n, children }: { i18n: I18n; children: ReactNode }) {
   return <I18nProvider i18n={i18n}>{children}</I18nProvider>;
 }
 
-/** The screens of a person who is signed in; for all others, the way in. */
+/** The screens of signed-in staff, otherwise sign-in. */
 function Screens() {
   const token = useOfficeSelector(({ session }) => session.token);
   if (token === null) {

@@ -36,7 +36,7 @@ const Main = styled.main`
   padding-block: ${space[6]} ${space[12]};
 `;
 
-/** Header and main part of every screen of a person who is signed in. */
+/** Header and main part of every screen of signed-in staff. */
 export function OfficeLayout({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   const { data: me } = useMeQuery();

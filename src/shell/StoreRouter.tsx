@@ -69,7 +69,7 @@ export function StoreRouter({
   const store = useAppStore();
   const address = useAppSelector(selectAddress);
   const deferred = useDeferredValue(address);
-  // Within a screen no chunk has to load, and a pressed control must look pressed at once.
+  // Within a screen no chunk has to load, and a clicked control must respond immediately.
   const shown = deferred.pathname === address.pathname ? address : deferred;
   const location = useMemo(() => ({ ...shown, state: null }), [shown]);
 

@@ -23,7 +23,7 @@ function elementOfHash(hash: string): HTMLElement | null {
   }
 }
 
-/** Calls back as soon as the test holds, at once or after a change of the page, for three seconds at most. */
+/** Calls back when the test holds, now or after a change of the page, for three seconds at most. */
 function onceTrue(test: () => boolean, then: () => void): () => void {
   if (test()) {
     then();

@@ -25,9 +25,9 @@ function schemeProperties(scheme: 'light' | 'dark'): string {
 }
 
 /**
- * Reset, custom properties of both schemes, focus ring and print. The build writes it into every page (`webpack.config.ts`),
- * beside the font faces (`public/index.html`): it never changes, so no script makes it. While developing, a change here
- * needs a new start of `npm run dev`.
+ * Reset, custom properties of both schemes, focus ring and print. The build writes it into every page
+ * (`webpack.config.ts`), beside the font faces (`public/index.html`): it never changes, so no script makes it. While
+ * developing, a change here needs a new start of `npm run dev`.
  */
 export const globalCss = `
   :root { ${schemeProperties('light')} }
@@ -112,7 +112,7 @@ export const globalCss = `
     html, html:has([data-sticky-bar]) { scroll-padding-block: ${space[4]}; }
   }
 
-  /* Until the app knows who is signed in, it does not offer them to sign in. */
+  /* Sign-in is hidden until the app knows whether the visitor is a member. */
   [data-session='kept'] [data-for='visitors'] { visibility: hidden; }
 
   /* A live region that waits for its text takes no room, nor a gap. */

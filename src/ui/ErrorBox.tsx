@@ -38,7 +38,7 @@ const Message = styled.div`
   }
 `;
 
-/** Says in red what went wrong; assistive technology announces it at once. */
+/** An error message in red; assistive technology announces it immediately. */
 export function ErrorBox({ children, action, lang }: ErrorBoxProps) {
   return (
     <Root role="alert" lang={lang}>

@@ -36,7 +36,7 @@ interface OneFile {
 }
 interface ManyFiles {
   multiple: true;
-  /** All files that were given at once, at least one; the caller rejects those that do not fit. */
+  /** All files of one drop or choice, at least one; the caller rejects those that do not fit. */
   onFiles: (files: File[]) => void;
 }
 export type FileDropProps = Shared & (OneFile | ManyFiles);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True around a screen of a former moment (looking back): it shows old state, starts nothing and saves nothing. */
+/** True around a screen in time travel: it shows former state, starts nothing and saves nothing. */
 export const FrozenContext = createContext(false);

@@ -11,7 +11,7 @@ function putFirst(title: HTMLTitleElement | null): void {
 
 /** The document's title: number of unread messages, page, "Skuret". React moves the element into the head. */
 export function PageTitle({ children }: { children: string }) {
-  // While looking back, the present screen stays mounted behind the former one, and so does its title.
+  // In time travel the present screen stays mounted behind the former one, and so does its title.
   const still = use(FrozenContext);
   const unread = use(UnreadContext);
   const waiting = unread > 0 ? `(${unread}) ` : '';

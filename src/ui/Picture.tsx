@@ -21,7 +21,7 @@ export interface PictureProps {
   fallbackSrc?: string | undefined;
   /** Called when `src` could not be loaded. */
   onMissing?: (() => void) | undefined;
-  /** For the largest picture of the first view: it is fetched at once, the others when they come near. */
+  /** For the largest picture of the first view: it is fetched immediately, the others when they come near. */
   eager?: boolean | undefined;
   corners?: keyof typeof radii | undefined;
   /** The background until it has loaded, by category. */

@@ -70,7 +70,7 @@ const Track = styled.input`
   }
 `;
 
-/** An on/off switch that takes effect at once, without a save button. */
+/** An on/off switch that takes effect immediately, without a save button. */
 export function Switch({ label, hint, id: givenId, ...rest }: SwitchProps) {
   const ownId = useId();
   const id = givenId ?? ownId;

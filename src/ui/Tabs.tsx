@@ -133,7 +133,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
-/** Tabs: a single tab stop. The arrow keys move between the tabs, and the panel changes at once. */
+/** Tabs: a single tab stop. The arrow keys move between the tabs, and the panel changes with them. */
 export function Tabs<Value extends string>({
   idBase,
   label,

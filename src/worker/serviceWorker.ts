@@ -26,7 +26,7 @@ async function begin(): Promise<void> {
   await self.clients.claim();
 }
 
-// A newer worker takes over at once, with the open tabs, because a press on a notification navigates one of them.
+// A newer worker takes over immediately, with the open tabs, because a click on a notification navigates one of them.
 self.addEventListener('install', (event) => {
   void self.skipWaiting();
   const { addRoutes } = event as WithRoutes;

@@ -20,7 +20,7 @@ import { type ErrorCode, publicError } from '../../validation/errors';
 import { createExecutor } from './createExecutor';
 import { formatError } from './formatError';
 
-/** What the handler needs of a context: the members' and the office's have more. */
+/** The part of a request's context that the handler uses; the contexts of members and of the office have more. */
 export interface HandlerContext extends SecuritySource {
   language: Language;
   /** The operation that runs, by its name or its first field; for the log. */

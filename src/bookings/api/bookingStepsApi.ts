@@ -23,7 +23,7 @@ interface Started<Answer> {
   queryFulfilled: Promise<{ data: Answer }>;
 }
 
-/** `operation` for a step: its answer updates the booking's page at once, and all lists are fetched again. */
+/** `operation` for a step: its response updates the booking's page immediately, and all lists are refetched. */
 export const step = <Data, Variables, Answer extends StepAnswer>(
   document: TypedDocumentString<Data, Variables>,
   read: (data: Data) => Answer,

@@ -28,7 +28,7 @@ interface Values {
   price: string;
 }
 
-/** Chooses other terms: days in a calendar where the booking's own days are free, with their price at once. */
+/** The form of an amendment: a calendar in which the booking's own days are free, with the price of the chosen days. */
 export function AmendmentDialog(props: Props) {
   const price = String(props.booking.pricePerDayCents / 100);
   return (

@@ -591,7 +591,7 @@ describe('the hand-over code', () => {
     expect(
       api.callsOf('takeBookingStep', 'CONFIRM_PICKUP').map(({ variables }) => variables['input']),
     ).toEqual(['111111', '222222', '048213'].map((code) => ({ code })));
-    // The return begins anew.
+    // The return begins again.
     expect(region('Return').queryByLabelText('Six-digit code')).not.toBeInTheDocument();
   });
 

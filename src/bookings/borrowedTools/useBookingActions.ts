@@ -17,7 +17,7 @@ interface Asked {
 
 const failed = /*i18n*/ 'That did not work. Please try again.';
 
-/** What the buttons of §4 do: cancelling asks first, a review has a form, a return happens at once. */
+/** The actions of §4: cancelling asks first, a review has a form, a return happens immediately. */
 export function useBookingActions(listHeading: RefObject<HTMLElement | null>) {
   const dispatch = useAppDispatch();
   const takeStep = useTakeStep();

@@ -64,7 +64,7 @@ export function pressHandover(
 
 /**
  * Continues with the presses that an earlier page of this person has left. Their session tells whose they are; if it is
- * a former one, the service is asked who is signed in.
+ * a former one, the service is asked for the member of the session.
  */
 export function takeUpPresses(): Thunk<Promise<void>> {
   return async (dispatch, getState) => {

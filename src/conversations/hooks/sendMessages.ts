@@ -57,7 +57,7 @@ export const sendPending = createSender({
   send,
 });
 
-/** Writes a message: it shows at once, and is sent when it can be. */
+/** Writes a message: it is shown immediately, and sent when the connection allows it. */
 export function writeMessage(
   written: Pick<PendingMessage, 'conversationId' | 'memberId' | 'content' | 'pictures'>,
 ): Thunk {

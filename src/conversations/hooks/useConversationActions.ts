@@ -62,7 +62,7 @@ export function useIsWaitingForConnection(conversationId: string): boolean {
   );
 }
 
-/** What a person does in a conversation. The screen waits for none of it: what they write shows at once. */
+/** The actions of a member in a conversation. Messages are shown before the service has them. */
 export function useConversationActions(conversationId: string) {
   const dispatch = useAppDispatch();
   const { typing, readMessages } = conversationsApi.endpoints;

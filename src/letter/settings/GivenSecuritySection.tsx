@@ -34,7 +34,7 @@ export function GivenSecuritySection({ email }: { email: string }) {
     );
   };
 
-  // The password is validated and sent nowhere (§2). The toast says so, so that nobody relies on it.
+  // The password is validated and sent nowhere (§2). The toast says so, so that no member relies on it.
   const onPassword = async () => {
     showToast(
       /*i18n*/ 'The new password is fine, but nothing is sent from this page: the old one still works.',

@@ -190,7 +190,7 @@ export const answers = {
   },
   /** Nothing is taken: the letter has no calendar. */
   availability: (): AvailabilityQuery => ({ availability: [] }),
-  /** Any code is right in the letter, where nobody is on the other side. */
+  /** Any code is right in the letter, where no other member exists. */
   handoverCode: (): HandoverCodeMutation => ({ handoverCode: { code: '420042', errors: [] } }),
   recentActivity: async (_none: unknown, { now }: World): Promise<RecentActivityQuery> => {
     const { recentActivity } = await import('../../../sample/activity');

@@ -37,7 +37,7 @@ export const bookingReviewsApi = baseApi.injectEndpoints({
     }),
     /**
      * What lists show beside their bookings, by the booking's id. A query of its own, because the lists' queries would
-     * ask for too much at once with it.
+     * request too much in one query.
      */
     reviewStates: build.query<Record<string, ReviewStateOfBooking>, void>({
       query: () => ({ document: ReviewStatesDocument }),

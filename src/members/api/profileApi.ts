@@ -39,7 +39,7 @@ export const profileApi = baseApi.injectEndpoints({
       transformResponse: (data: SaveSettingsMutation) => data.saveSettings.errors,
       invalidatesTags: ['Viewer'],
     }),
-    /** Null where nobody is signed in. */
+    /** Null for visitors. */
     accountLanguage: build.query({
       ...operation(AccountLanguageDocument, (data) => data.currentUser?.settings.language ?? null, {
         nullable: true,

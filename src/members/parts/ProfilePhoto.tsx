@@ -39,7 +39,7 @@ interface ProfilePhotoProps {
   user: Pick<User, 'name' | 'avatarImageUrl'>;
 }
 
-/** A person's photograph: it can be chosen, is cropped to a circle and saved at once, and can be removed. */
+/** A member's photograph. A chosen one is cropped to a circle and saved immediately. */
 export function ProfilePhoto({ user: { name, avatarImageUrl: currentUrl } }: ProfilePhotoProps) {
   const upload = useUploadPicture();
   const save = useSavePhoto();

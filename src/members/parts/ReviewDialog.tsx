@@ -82,7 +82,7 @@ interface ReviewValues {
 const reviewStart: ReviewValues = { rating: null, comment: '' };
 
 interface Props {
-  /** The booking that it is about. `reviewUntil` is null in the sample, where nobody else reads the review. */
+  /** The booking that it is about. `reviewUntil` is null in the sample, where no other member reads the review. */
   booking: Pick<Booking, 'id' | 'role' | 'borrower' | 'reviewUntil'> & {
     tool: Pick<Booking['tool'], 'name' | 'owner'>;
   };

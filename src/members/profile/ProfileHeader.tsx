@@ -32,7 +32,7 @@ const Words = styled(Stack)`
 /** The same for everybody: fixed in the letter (§2). */
 const fixedLocation = /*i18n*/ 'Copenhagen, Denmark';
 
-/** Who is signed in (§2); with their own place, once it is known. */
+/** The head of the own profile (§2); with the member's place, once it is known. */
 export function ProfileHeader({ user, own }: { user: User; own: OwnProfile | null | undefined }) {
   const { i18n } = useLingui();
   const { hasGivenTexts } = useDifferences();

@@ -103,7 +103,7 @@ function ByPassword() {
   );
 }
 
-/** The way in, at every address while nobody is signed in. */
+/** Sign-in, at every URL without a session. */
 export function SignIn() {
   const { i18n } = useLingui();
   const isEnded = useOfficeSelector(({ session }) => session.isEnded);

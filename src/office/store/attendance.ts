@@ -13,5 +13,5 @@ export function watchAttendance(): void {
   }
 }
 
-/** Whether nobody uses the page: what it then asks by itself keeps no session open. */
+/** Whether the page is unattended. Its automatic requests then do not prolong the session. */
 export const isUnattended = (): boolean => Date.now() - usedAt > usedForMs;

@@ -20,7 +20,7 @@ const Head = styled(Row)`
 export function FeaturedTools() {
   const { i18n } = useLingui();
   const { data: tools } = useFeaturedToolsQuery();
-  // Nobody lends a tool yet.
+  // No tool is listed yet.
   if (tools?.length === 0) return null;
   return (
     <Section aria-labelledby="featured" $ground="surface">

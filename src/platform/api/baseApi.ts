@@ -26,7 +26,7 @@ export const noConnection: ApiError = { kind: 'network', status: null, code: nul
 export interface GraphqlCall {
   document: { toString(): string };
   variables?: Record<string, unknown>;
-  /** True where null is a valid answer: nobody is signed in, or there is no such tool. */
+  /** True where null is a valid response: for a visitor, or for an unknown tool. */
   nullable?: true;
   /** The timeout in milliseconds, where the usual one is too short. */
   timeoutMs?: number;

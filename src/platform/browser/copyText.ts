@@ -1,4 +1,4 @@
-/** The older way: a field that nobody sees is selected and copied. */
+/** The fallback for older browsers: an invisible field is selected and copied. */
 function copyByCommand(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');

@@ -26,7 +26,7 @@ function openOn(path: string, start = entries) {
   const heard: string[] = [];
   const router = () => heard.push(window.location.pathname);
   window.addEventListener('popstate', router);
-  // A step by the person happens at once, a step by a script a moment later.
+  // A navigation by the member happens immediately, one by a script a moment later.
   const go = jest.spyOn(window.history, 'go').mockImplementation((by = 0) => {
     queueMicrotask(() => step(by));
   });

@@ -94,7 +94,10 @@ async function decode(file: Blob): Promise<Decoded> {
   return decoded;
 }
 
-/** The whole picture on a canvas, no side longer than `side` pixels. Never enlarged. `ground` shows where it is transparent. */
+/**
+ * The whole picture on a canvas, no side longer than `side` pixels. Never enlarged. `ground` shows where it is
+ * transparent.
+ */
 function draw(source: Decoded, side: number, ground?: string): HTMLCanvasElement {
   const { width, height } = getSize(source);
   const scale = Math.min(1, side / Math.max(width, height));
@@ -144,7 +147,7 @@ function filenameFor(name: string, contentType: string): string {
 }
 
 /**
- * Turns a picture upright, shrinks it to 1600 px and encodes it anew, so that a photograph of many
+ * Turns a picture upright, shrinks it to 1600 px and encodes it again, so that a photograph of many
  * megabytes goes out small and without its metadata. Reports its progress in percent.
  * Throws a `PictureError` for what is no picture or cannot be opened.
  */

@@ -24,7 +24,7 @@ async function registrationHere(): Promise<ServiceWorkerRegistration | undefined
   }
 }
 
-/** The subscription that this browser has, whoever made it; null without one. */
+/** The subscription of this browser, of any member; null without one. */
 export async function presentSubscription(): Promise<PushSubscription | null> {
   const registration = await registrationHere();
   return (await registration?.pushManager?.getSubscription()) ?? null;

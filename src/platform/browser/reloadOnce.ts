@@ -21,7 +21,7 @@ export async function reloadOnceForNewBuild(error: unknown): Promise<void> {
   try {
     if (isRecent()) return;
     const { ok } = await fetch('/', { method: 'HEAD', cache: 'no-store' });
-    // Several parts may be missing at once.
+    // Several chunks may be missing.
     if (!ok || isRecent()) return;
     sessionStorage.setItem(key, String(Date.now()));
   } catch {

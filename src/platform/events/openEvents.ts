@@ -18,7 +18,7 @@ interface Options {
   signal: AbortSignal;
 }
 
-/** Waits, but ends early when there is a reason to try at once: the connection is back, or the page becomes visible. */
+/** Waits, but ends early when the browser is online again or the page becomes visible. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = new AbortController();
@@ -56,7 +56,9 @@ async function keepReading(
   }
 }
 
-/** Null where there are no channels between tabs, or the browser refuses them: with cookies blocked, or in a sandbox. */
+/**
+ * Null where there are no channels between tabs, or the browser refuses them: with cookies blocked, or in a sandbox.
+ */
 function openChannel(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name);

@@ -113,7 +113,10 @@ export function recordActions(): Recorder | null {
     shown.dispatch(step.action);
     latest = null;
   };
-  /** In the order of the reducer: a subscriber may have dispatched meanwhile. DevTools shows the present when all are there. */
+  /**
+   * In the order of the reducer: a subscriber may have dispatched meanwhile. DevTools shows the present when all are
+   * there.
+   */
   const recordAll = (steps: Step[]) => {
     isRecording = true;
     for (let step = steps.shift(); step !== undefined; step = steps.shift()) {
@@ -144,7 +147,7 @@ export function recordActions(): Recorder | null {
     };
 
     let tell: Store<RootState>['dispatch'];
-    // What somebody dispatches by hand in DevTools is meant for the app.
+    // Actions dispatched by hand in DevTools are meant for the app.
     const forwardDispatch: StoreEnhancer = (make) => (theReducer, state) => {
       const made = make(theReducer, state);
       tell = made.dispatch as never;

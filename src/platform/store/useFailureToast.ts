@@ -13,7 +13,7 @@ function getReason({ kind, code }: Partial<ApiError>): string {
 
 /**
  * Says in a toast why a form was not answered. The forms' own sentences are fixed (§8) and speak of the
- * form, which is no help to somebody without a connection.
+ * form, which does not help a member who is offline.
  */
 export function useFailureToast(): (error: Partial<ApiError>) => void {
   const dispatch = useAppDispatch();

@@ -15,7 +15,7 @@ interface Props {
 
 /**
  * A bound of the price per day in kroner. The price in force keeps within its bounds at every key; the
- * text is corrected at once where a number is too high, and on leaving where it is too low, because
+ * text is corrected immediately where a number is too high, and on leaving where it is too low, because
  * the `2` of `250` is too low only until the next key.
  */
 export function PriceField({ label, cents, emptyCents, bounded, onChange }: Props) {

@@ -48,7 +48,7 @@ export function AddToolForm({ ownerId, ordinal, location, onListed }: Props) {
   const { data: categories } = useCategoriesQuery();
   const draftKey = ownerId === null ? null : toolDraftKey(ownerId);
   const still = use(FrozenContext);
-  // A former moment (looking back) does not include what was typed.
+  // Time travel does not include unsent input.
   const [kept] = useState(() =>
     still || draftKey === null ? null : readToolDraft(readDraft(draftKey)),
   );

@@ -32,7 +32,7 @@ import { useGuessedCategory } from './useGuessedCategory';
 
 const { border, color, depth, shadow, space } = theme;
 
-/** A new tool is shown at once, or waits. */
+/** A new tool is published immediately, or stays a draft. */
 const newStates = ['PUBLISHED', 'DRAFT'] as const;
 
 const Columns = styled.div`

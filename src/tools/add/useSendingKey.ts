@@ -23,7 +23,7 @@ export function useSendingKey() {
       if (!latest.current || !isSame) latest.current = { key: nanoid(), texts, pictureData };
       return latest.current.key;
     },
-    /** The tool was created. A person who goes back at once finds the form filled in, and means another tool. */
+    /** The tool was created. A member who goes back finds the form filled in, and sends another tool with it. */
     forget(): void {
       latest.current = null;
     },

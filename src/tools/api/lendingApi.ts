@@ -186,7 +186,7 @@ export const lendingApi = baseApi.injectEndpoints({
       query: (id) => ({ document: DeleteToolDocument, variables: { id } }),
       transformResponse: (data: DeleteToolMutation) => data.deleteTool,
       invalidatesTags: ['Tools', 'Viewer'],
-      // A deleted tool disappears at once, before the lists are refetched.
+      // A deleted tool disappears immediately, before the lists are refetched.
       onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (!data?.deleted) return;

@@ -22,7 +22,7 @@ const List = styled.ol`
   }
 `;
 
-/** The photographs of a tool: several can be chosen at once and ordered, and each uploads by itself. */
+/** The photographs of a tool: several can be chosen together and ordered, and each uploads by itself. */
 export function PhotosField({ photos, notice, said, queue }: Photos) {
   const { i18n } = useLingui();
   const root = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import {
 } from './photoList';
 import { pictureProblem } from './pictureProblems';
 
-/** The most photographs of a tool, and the most uploads that the service accepts from one person at once. */
+/** The most photographs of a tool, and the most concurrent uploads that the service accepts from one member. */
 export const mostPhotos = 8;
 const atOnce = 2;
 

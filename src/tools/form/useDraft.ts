@@ -16,7 +16,7 @@ interface Options {
 
 /**
  * Saves a draft in this browser: after a pause in typing, when the page is hidden, and when the screen unmounts.
- * `discard` deletes it for good; `safe` is false when the browser could not store it.
+ * `discard` deletes it permanently; `safe` is false when the browser could not store it.
  */
 export function useDraft({ draftKey, draft, worthKeeping, restored }: Options) {
   const latest = useRef({ draftKey, draft, worthKeeping });

@@ -64,8 +64,8 @@ export function useHeart(
 }
 
 /**
- * Saves a tool, as its listing alone, or removes it (§4): shown at once, undone with a toast when the account refuses.
- * The language is that of the toast.
+ * Saves a tool, as its listing alone, or removes it (§4). Shown immediately, undone with a toast if the service rejects
+ * it. The language is that of the toast.
  */
 function useToggleFavourite(language: ScreenLanguage = 'da'): (tool: ToolListing) => void {
   const store = useAppStore();

@@ -35,7 +35,7 @@ import { NoTools } from './NoTools';
 import { ToolTable } from './ToolTable';
 import { useDeletion } from './useDeletion';
 
-/** How many rows are shown at first, and added by each click: hundreds at once render slowly. */
+/** How many rows are shown at first, and added by each click: hundreds together render slowly. */
 const rowsAtOnce = 100;
 
 interface Props extends ManagedTools {

@@ -23,7 +23,7 @@ export interface ToolCardProps {
   /** The heading level of the tool's name. */
   headingLevel?: 2 | 3 | undefined;
   language?: ScreenLanguage | undefined;
-  /** For the first cards of a screen: their pictures are fetched at once. */
+  /** For the first cards of a screen: their pictures are not lazy. */
   eager?: boolean | undefined;
   /** What its heart does; without it the card has none. */
   heart?: 'toggle' | 'remove' | undefined;

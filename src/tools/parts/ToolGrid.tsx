@@ -13,7 +13,7 @@ export interface ToolGridProps extends Pick<ToolCardProps, 'headingLevel' | 'hea
   view?: 'grid' | 'list' | undefined;
   columns?: ToolGridColumns | undefined;
   language?: ScreenLanguage | undefined;
-  /** How many pictures are in view at first, and so are fetched at once. */
+  /** How many pictures are in view at first, and so are not lazy. */
   eagerCount?: number | undefined;
   /** Whether the tools are the results of the previous query; they are dimmed until the new ones arrive. */
   stale?: boolean | undefined;

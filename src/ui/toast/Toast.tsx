@@ -8,7 +8,7 @@ import { IconButton } from '../IconButton';
 /** A short message about something that happened. */
 export interface ToastMessage {
   id: string;
-  /** `danger` is announced at once, the others at the next pause. */
+  /** `danger` is announced immediately, the others at the next pause. */
   tone: 'success' | 'info' | 'danger';
   text: string;
   /** The language of the text where it is not the page's. */

@@ -7,7 +7,7 @@ export interface AuthState {
 
 const initialState: AuthState = { token: null };
 
-/** Who is signed in: the token alone. The `currentUser` query tells whose token it is. */
+/** The session of the signed-in member: the token alone. The `currentUser` query returns the member. */
 export const authSlice = createSlice({
   name: 'auth',
   initialState,

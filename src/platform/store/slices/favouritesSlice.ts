@@ -49,7 +49,7 @@ function set(state: FavouritesState, tool: ToolListing, saved: boolean): void {
 
 /**
  * In the order they were saved; a tool is never in it twice (§4), because tools are kept by id. A visitor's are
- * the browser's; those of a person who is signed in are the account's (docs/decisions/26-favourites-of-the-account.md).
+ * the browser's; those of a member are in the account (docs/decisions/26-favourites-of-the-account.md).
  */
 export const favouritesSlice = createSlice({
   name: 'favourites',
@@ -59,7 +59,7 @@ export const favouritesSlice = createSlice({
     toggled: (state, { payload }: PayloadAction<ToolListing>) => {
       set(state, payload, !(payload.id in state.entities));
     },
-    /** A heart was pressed, and the account has to save or remove the tool: shown at once, before the answer. */
+    /** A heart was clicked, and the account has to save or remove the tool. Shown before the response. */
     toggledInAccount: (state, { payload }: PayloadAction<ToolListing>) => {
       const { id } = payload;
       const tool = state.entities[id];
