@@ -74,7 +74,7 @@ export const toolFields = {
     seenBy: 'everybody',
     label: /*i18n*/ 'Pick-up hours',
     form: {
-      hint: /*i18n*/ 'When borrowers can pick up and return, e.g. “weekdays 4 pm to 7 pm”. Everybody sees this.',
+      hint: /*i18n*/ 'When borrowers can pick up and return, e.g. “weekdays 4 pm to 7 pm”. It is shown on the tool’s page.',
       tooLong: /*i18n*/ 'Pick-up hours may be at most 120 characters.',
       autoComplete: 'off',
     },

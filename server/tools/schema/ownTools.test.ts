@@ -315,16 +315,16 @@ describe('tool update', () => {
       { pickupHours: 'x'.repeat(121) },
       'Pick-up hours may be at most 120 characters.',
     ],
-    ['366 days', { rules: { longestDays: 366 } }, 'Longest rental must be 1 to 365 days.'],
+    ['366 days', { rules: { longestDays: 366 } }, 'Longest loan must be 1 to 365 days.'],
     [
       'a longest below the shortest',
       { rules: { shortestDays: 15 } },
-      'Longest rental may not be shorter than the shortest.',
+      'Longest loan cannot be shorter than shortest loan.',
     ],
     [
       'notice beyond what can be booked',
       { rules: { noticeDays: 30, horizonDays: 29 } },
-      'Days of notice may not be more than the days ahead.',
+      'Days of notice cannot be more than days ahead.',
     ],
     [
       'nine pictures',

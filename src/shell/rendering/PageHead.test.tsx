@@ -47,6 +47,11 @@ test.each(rendered)('the description in search results for %s has 40 to 160 char
   expect(said?.getAttribute('content')).toMatch(/^.{40,160}$/);
 });
 
+test.each(['pricing', 'insurance'] as const)('the description of %s promises no plans', (name) => {
+  const said = getHead(undefined, undefined, name).querySelector('[name="description"]');
+  expect(said?.getAttribute('content')).not.toMatch(/plan|premium/i);
+});
+
 test('structured data contain the daily price in kroner', () => {
   const { offers } = getData(getHead(buildToolDetail({ pricePerDayCents: 7_550 })));
   expect([offers.price, offers.priceSpecification.price]).toEqual(['75.50', '75.50']);

@@ -21,7 +21,7 @@ const descriptions: Partial<Record<AddressName, string>> = {
   howItWorks:
     /*i18n*/ 'Find a tool, book and pay, pick it up and return it: how borrowing with Skuret works.',
   lend: /*i18n*/ 'What lending your tools earns, who pays, what is insured, and how it works.',
-  pricing: /*i18n*/ 'Plans for people who borrow now and then, often, or for a living.',
+  pricing: /*i18n*/ 'What you pay when you borrow a tool, and what the owner gets.',
   about: /*i18n*/ 'Who is behind Skuret, and why a drill should not hang unused in every shed.',
   blog: /*i18n*/ 'Advice on tools, home improvement and sharing from the people behind Skuret.',
   blogPost: /*i18n*/ 'Advice on tools, home improvement and sharing from the people behind Skuret.',
@@ -31,7 +31,7 @@ const descriptions: Partial<Record<AddressName, string>> = {
   safety: /*i18n*/ 'How to lend and borrow tools safely, and what Skuret does for it.',
   terms: /*i18n*/ 'The terms for using Skuret, for owners and borrowers.',
   privacy: /*i18n*/ 'What Skuret knows about you, why, and for how long.',
-  insurance: /*i18n*/ 'What the basic and the premium insurance cover, and what they do not.',
+  insurance: /*i18n*/ 'What the insurance of a booking covers, up to which amount, and what it does not cover.',
 };
 
 const socialCard = '/images/social-card.png';
