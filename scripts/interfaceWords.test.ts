@@ -43,7 +43,12 @@ const words: readonly Word[] = [
   { language: 'en', word: /\bthe line is\b/i, instead: 'online' },
   { language: 'en', word: /\bwaive/i, instead: 'drop' },
   { language: 'en', word: /\bwhoever\b/i, instead: 'the borrower', only: rewritten },
-  { language: 'en', word: /\b(?:somebody|everybody)\b/i, instead: 'another borrower', only: rewritten },
+  {
+    language: 'en',
+    word: /\b(?:somebody|everybody)\b/i,
+    instead: 'another borrower',
+    only: rewritten,
+  },
   { language: 'en', word: /\bstays? as agreed\b/i, instead: 'your booking stays as it is' },
   { language: 'en', word: /\b(?:lender|renter|host)s?\b/i, instead: 'owner, borrower' },
 ];

@@ -69,8 +69,16 @@ test('anybody reports a tool, gets a receipt with a number, and sees the outcome
 
 test.each([
   ['no text', { about: '/tool/TOOL', text: ' ' }, 'Please write what is wrong.'],
-  ['another page', { about: '/terms', text: 'x' }, 'This link does not lead to a public tool or profile'],
-  ['no such tool', { about: '/tool/999999', text: 'x' }, 'This link does not lead to a public tool'],
+  [
+    'another page',
+    { about: '/terms', text: 'x' },
+    'This link does not lead to a public tool or profile',
+  ],
+  [
+    'no such tool',
+    { about: '/tool/999999', text: 'x' },
+    'This link does not lead to a public tool',
+  ],
   ['a long text', { about: '/tool/TOOL', text: 'x'.repeat(2_001) }, 'at most 2,000 characters'],
 ])('refuses %s, and keeps what was typed', async (_name, { about, text }, error) => {
   const before = await countReports();

@@ -31,7 +31,8 @@ const descriptions: Partial<Record<AddressName, string>> = {
   safety: /*i18n*/ 'How to lend and borrow tools safely, and what Skuret does for it.',
   terms: /*i18n*/ 'The terms for using Skuret, for owners and borrowers.',
   privacy: /*i18n*/ 'What Skuret knows about you, why, and for how long.',
-  insurance: /*i18n*/ 'What the insurance of a booking covers, up to which amount, and what it does not cover.',
+  insurance:
+    /*i18n*/ 'What the insurance of a booking covers, up to which amount, and what it does not cover.',
 };
 
 const socialCard = '/images/social-card.png';

@@ -26,7 +26,15 @@ export function TakenDays({ toolId, choice, taken, quoted }: Props) {
   const [, setDatesOpen] = useDatesOpen();
   const { start, end, quantity: units } = choice;
   const { problem, retry } = quoted;
-  const alertOffer = useAvailabilityAlertOffer({ toolId, start, end, units, problem, taken, retry });
+  const alertOffer = useAvailabilityAlertOffer({
+    toolId,
+    start,
+    end,
+    units,
+    problem,
+    taken,
+    retry,
+  });
   if (alertOffer) return <AvailabilityAlertOffer given="da" {...alertOffer} />;
   return (
     <Button
