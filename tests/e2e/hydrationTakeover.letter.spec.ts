@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { publicAddresses } from '../helpers/addresses';
 import { expect, test } from './fixtures';
 import { holdScripts, openRendered, whenHydrated } from './openApp';
+import { watchLayoutShift } from './watchLayoutShift';
 import { watchPage } from './watchPage';
 
 /** The positions of the main elements. */
@@ -106,3 +107,35 @@ for (const moments of [someMoments, everyMoment]) {
     }
   });
 }
+
+test('a typeface that comes after the first paint moves nothing', async ({ browser, service }) => {
+  const context = await browser.newContext({
+    baseURL: service.url,
+    viewport: { width: 390, height: 900 },
+    locale: 'da-DK',
+    timezoneId: 'Europe/Copenhagen',
+  });
+  for (const address of ['/', '/categories', '/terms', '/help', '/tool/1']) {
+    const page = await context.newPage();
+    await watchLayoutShift(page);
+    let send: () => void = () => undefined;
+    const wanted = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await wanted;
+      await route.continue();
+    });
+    await openRendered(page, address);
+    await whenHydrated(page);
+    expect(await page.evaluate(() => document.fonts.status), address).toBe('loading');
+    send();
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await page.evaluate(() => window.layoutShift), address).toBeLessThanOrEqual(0.01);
+    await page.close();
+  }
+  await context.close();
+});
