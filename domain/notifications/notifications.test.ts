@@ -73,7 +73,7 @@ test.each([
   ['booking_moved', 1, 'Mette has said yes: you can borrow Slagbor, 4–7 July 2026.'],
   ['review_received', 1, 'Jonas has given Slagbor 4 of 5 stars.'],
   ['search_found', 1, 'New for your saved searches: Motorsav.'],
-  ['days_free', 1, 'Slagbor is free again, 4–7 July 2026.'],
+  ['days_free', 1, 'Slagbor is free again on 4–7 July 2026.'],
   ['tool_hidden', 1, 'We have hidden Slagbor: Billedet viser en anden maskine'],
 ] as const)('formats %s with count %i in English', (kind, count, line) => {
   expect(plainSpaces(getNotificationTexts(notifications[kind], count, 'en').line)).toBe(line);
