@@ -171,8 +171,8 @@ export function getAmendmentProblem(
 export type BookedPrices = BookedQuote & { pricePerWeekCents: Cents | null };
 
 /**
- * What a change costs: the new quote, its prices, and the difference to the old quote (positive when the new one costs
- * more).
+ * The cost of an amendment: the new quote, its prices, and the difference to the old quote (positive when the new one
+ * costs more).
  */
 export interface AmendmentQuote {
   quote: Quote;

@@ -58,7 +58,7 @@ export interface BookingFacts {
   ownerGaveIt: boolean;
   /** Whether the borrower has confirmed that they have the tool. */
   borrowerHasIt: boolean;
-  /** What was said against a confirmation of the other side; null for nothing. */
+  /** The statement against the other side's confirmation; null for none. */
   statement: PickupStatement | null;
   /** Whether the return is marked by the owner, or by both with a code. */
   ownerHasItBack: boolean;

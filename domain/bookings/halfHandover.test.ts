@@ -27,7 +27,7 @@ type Facts = Partial<BookingFacts>;
 const owner: Facts = { ownerGaveIt: true };
 const borrower: Facts = { borrowerHasIt: true };
 
-// What each side and support can do, by what is confirmed and what was said against it.
+// The steps of each side and of support, by what is confirmed and what was said against it.
 const table: [string, Facts, BookingStep[], BookingStep[], BookingStep[]][] = [
   [
     'nothing is confirmed',

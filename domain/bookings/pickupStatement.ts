@@ -3,7 +3,7 @@ import type { BookingEnd } from './bookingEnds';
 import { cancellationOn } from './bookingEnds';
 
 /**
- * What is said about a pick-up that only one side has confirmed. `fault` can also follow a confirmed pick-up.
+ * The statements about a pick-up that only one side has confirmed. `fault` can also follow a confirmed pick-up.
  * `unconfirmed`: the other side says nothing, and support decides.
  */
 export const statementKinds = [

@@ -26,8 +26,8 @@ export type SecurityEventKind =
   | 'cameBack';
 
 /**
- * Who gets a mail about an event: the member, and with `other` also the second address involved. Events without risk,
- * or with a mail of their own, appear only in the list.
+ * The recipients of a mail about an event: the member, and with `other` also the second address involved. Events
+ * without risk, or with a mail of their own, appear only in the list.
  */
 const recipients = {
   emailChangeAsked: ['member'],

@@ -1,4 +1,4 @@
-/** What can change while a person looks at it: the cache tags of the app. */
+/** The cache tags of the app for data that changes while it is shown. */
 export const eventTagTypes = [
   'Reservations',
   'Bookings',

@@ -81,7 +81,7 @@ export const switchedTopics = ['messages', 'reviews', 'searches', 'reminders'] a
 export type SwitchedTopic = (typeof switchedTopics)[number];
 
 /**
- * What a notification is about, for the choice of what to send outside the app. `always`: it changes a booking, money
+ * The topic of a notification, for the choice of what to send outside the app. `always`: it changes a booking, money
  * or the account, so its mail has no switch.
  */
 export type NotificationTopic = 'always' | SwitchedTopic;

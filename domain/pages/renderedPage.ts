@@ -34,7 +34,7 @@ export interface RenderedPage {
   state: unknown;
 }
 
-/** What the service says about itself, also in every page. */
+/** Settings of the service that every page contains. */
 export interface PageSetting {
   /** The source of the screens' data. */
   source: Source;

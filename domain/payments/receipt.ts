@@ -23,14 +23,17 @@ export const moneyLineKinds = [
 ] as const;
 export type MoneyLineKind = (typeof moneyLineKinds)[number];
 
-/** What can happen to a deposit before any of it is kept. */
+/** The states of a deposit before any of it is kept. */
 export const depositLineKinds = ['RESERVED', 'RELEASED', 'CHARGED', 'RETURNED', 'TAKEN'] as const;
 export type DepositLineKind = (typeof depositLineKinds)[number];
 
 interface Line<K> {
   kind: K;
   at: Date;
-  /** What the borrower pays or the owner earns; negative for a refund to the borrower or a deduction from the owner. */
+  /**
+   * The amount that the borrower pays or the owner earns; negative for a refund to the borrower or a deduction from the
+   * owner.
+   */
   cents: Cents;
 }
 export type MoneyLine = Line<MoneyLineKind>;
@@ -149,7 +152,7 @@ function linesFrom<K>(sources: Sources<K>, posted: readonly BookingPosting[]): L
   );
 }
 
-/** What a side has paid and got back, or earned, in the order of the postings. */
+/** The amounts that a side has paid and got back, or earned, in the order of the postings. */
 export function moneyLines(posted: readonly BookingPosting[], side: Side): MoneyLine[] {
   return linesFrom(lineSources[side], posted);
 }
@@ -162,7 +165,7 @@ export interface ReceiptSums {
   minusCents: Cents;
   /** The sum of both. */
   totalCents: Cents;
-  /** What happened to the deposit; empty for the owner, who never owns it. */
+  /** The events of the deposit; empty for the owner. */
   deposit: DepositLine[];
   /** The part of the deposit that is reserved or charged at present. */
   depositCents: Cents;

@@ -15,7 +15,9 @@ export interface ToolOwner {
   avatarImageUrl: string | null;
 }
 
-/** A tool as a list shows it (§3, search list), and as a favourite keeps it. Ratings only where the source knows them. */
+/**
+ * A tool as a list shows it (§3, search list), and as a favourite keeps it. Ratings only where the source knows them.
+ */
 export interface ToolListing {
   id: string;
   name: string;
@@ -102,7 +104,7 @@ export interface OwnTool extends FormFields<'owner'> {
   version: number;
 }
 
-/** What an owner can set beyond the forms of §3: photographs and terms. */
+/** The fields that an owner can set beyond the forms of §3: photographs and terms. */
 export interface ListingTerms extends Pick<ToolFieldValues, FormFieldName> {
   /** Addresses of uploaded photographs; the first is the cover. */
   pictures: string[];

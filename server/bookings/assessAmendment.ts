@@ -34,7 +34,7 @@ export async function getAmendmentFacts(
   };
 }
 
-/** What is wrong with the wanted terms, or what they cost. `taken` comes with the nearest free days. */
+/** The error of the wanted terms, or their cost. `taken` comes with the nearest free days. */
 export async function assessAmendment(
   executor: Executor,
   booking: BookingRecord,

@@ -60,7 +60,7 @@ export const statementStageNames = {
 export const getActor = ({ role }: SeenBooking): 'owner' | 'borrower' =>
   role === 'OWNER' ? 'owner' : 'borrower';
 
-/** What the borrower would get back if the viewer cancelled now, in øre; null when the viewer cannot cancel. */
+/** The refund of the borrower if the member cancelled now, in øre; null when they cannot cancel. */
 export function refundIfCancelled(booking: SeenBooking, now: Date): number | null {
   const [actor, facts] = [getActor(booking), toFacts(booking)];
   if (booking.role === 'BORROWER' && canTake('withdraw', actor, facts, now)) {

@@ -63,7 +63,7 @@ async function halfConfirmed(by: Who): Promise<number> {
   return id;
 }
 
-/** What the borrower has paid and not got back, in øre: the price, and the deposit with the bank. */
+/** The borrower's payments less refunds, in øre: the price, and the deposit with the bank. */
 async function paid(id: number) {
   const rows = await service.executor
     .selectFrom('payments')

@@ -15,7 +15,7 @@ import type { BookingRecord } from './records/bookings';
 import { type DepositNeed, settleDeposit } from './settleDeposit';
 import { settleRental } from './settleRental';
 
-/** What the deposit pays of a settled claim and an unpaid late fee. The claim comes first. */
+/** The parts of a settled claim and an unpaid late fee that the deposit pays. The claim comes first. */
 function splitDeposit(booking: BookingRecord, lateCents: number): DepositNeed {
   const { fromDepositCents, depositBackCents } = splitClaim(
     booking.settledClaimCents ?? 0,

@@ -22,7 +22,7 @@ export interface Taken {
 }
 
 /**
- * What a step does in its own transaction before it is taken. Returns the columns to write, or why the step is refused.
+ * The work of a step in its own transaction, before the step is taken. Returns the columns to write, or the rejection.
  */
 type Work = (
   transaction: Executor,

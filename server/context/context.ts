@@ -31,7 +31,7 @@ import type { CategoryRecord } from '../tools/records/categories';
 import { unauthenticated } from '../validation/errors';
 import { createLoaders, type Loaders } from './createLoaders';
 
-/** What lives as long as the process and is shared by all requests. */
+/** The part of the context that all requests of a process share. */
 export interface Services {
   executor: Executor;
   /** For public data, which may be slightly stale: reads from the replica where there is one. */
@@ -44,7 +44,7 @@ export interface Services {
   categories: readonly CategoryRecord[];
   /** How many listed tools each category has, by its id; a few seconds old. */
   toolCounts(): Promise<ReadonlyMap<number, number>>;
-  /** What the front page says about members; some seconds old. */
+  /** The stories of the front page; some seconds old. */
   homeStories(): Promise<HomeStoriesRecord>;
   /** Counts who looks at which tool. */
   views: Views;

@@ -10,7 +10,7 @@ export interface KeyedRequest {
   argumentsHash: string;
 }
 
-/** What a request with a key can create, and the column that stores its id. */
+/** The records that a request with a key can create, and the column that stores their id. */
 const columns = { tool: sql.raw('tool_id'), booking: sql.raw('booking_id') };
 export type KeyedKind = keyof typeof columns;
 

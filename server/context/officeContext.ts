@@ -14,7 +14,7 @@ import { askedLanguage } from '../texts/askedLanguage';
 import { unauthenticated } from '../validation/errors';
 import { bearerToken, type RequestHead } from './context';
 
-/** What all requests of staff share. */
+/** The part of the context that all requests of staff share. */
 export interface OfficeServices {
   executor: Executor;
   log: Logger;

@@ -8,7 +8,7 @@ import {
   onlineAmong,
 } from './connectedMembers';
 
-/** Who has a stream open, over all processes: a row for each process and person. */
+/** The members with an open stream in any process: a row per process and member. */
 export interface Presence {
   /**
    * Updates the rows to match who is present. A person who left has until the next check to come back, because a reload
@@ -23,7 +23,7 @@ export interface Presence {
 interface Options {
   executor: Executor;
   processId: string;
-  /** Who has a stream of this process open. */
+  /** The members with an open stream in this process. */
   people(): Iterable<number>;
   tell(userIds: readonly number[], event: MemberEvent): Promise<void>;
 }
@@ -31,7 +31,7 @@ interface Options {
 export function createPresence({ executor, processId, people, tell }: Options): Presence {
   /** The people whose rows are stored. */
   let stored: ReadonlySet<number> = new Set();
-  /** Who was absent at the last check; removed if they are absent at this check too. */
+  /** The members absent at the last check; removed if they are absent at this check too. */
   let missing: ReadonlySet<number> = new Set();
   let isKept = false;
 

@@ -4,7 +4,9 @@ import { type BookingPair, makeBookingPair } from '../../tests/helpers/service/m
 import { type MailServer, startMailServer } from '../../tests/helpers/service/startMailServer';
 import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
 
-/** What is at the mail server's address: silence, another program, a server that dies during a mail, or a good one. */
+/**
+ * The program at the mail server's address: silence, another program, a server that dies during a mail, or a good one.
+ */
 type Mode = 'silent' | 'somebody else' | 'dies over it' | 'well';
 
 let mode: Mode = 'well';

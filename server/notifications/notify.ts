@@ -25,8 +25,8 @@ export type NotificationInput = {
     /** Identifies the event: the same event reported twice counts once. */
     once: string;
     /**
-     * What the notification is about: unread notifications of one kind about the same subject are gathered. Defaults to
-     * `once`.
+     * The subject of the notification: unread notifications of one kind about the same subject are gathered. Defaults
+     * to `once`.
      */
     subject?: string;
     /** The address in the app that the notification leads to. */

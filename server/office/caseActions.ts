@@ -31,7 +31,7 @@ export interface CaseParts {
   now: () => Date;
 }
 
-/** Who does something, and in which case. */
+/** The acting staff member, and the case. */
 interface Acting {
   staff: StaffRecord;
   caseId: number;

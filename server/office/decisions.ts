@@ -20,7 +20,7 @@ import { type Message, message, translate } from '../texts/translate';
 import { SupportRefused } from './readCommand';
 import { kroner, moment } from './words';
 
-/** What staff decide about a booking. Amounts in whole øre. */
+/** A decision of staff about a booking. Amounts in whole øre. */
 export type Decision =
   /** The end of a dispute. `lateCents`: for a tool that never came back; null for all of it. */
   | { kind: 'dispute'; claimCents: number; lateCents: number | null }
@@ -158,8 +158,8 @@ interface Made {
 }
 
 /**
- * Makes a decision: the booking takes its step, the money moves by the same path as after an agreement, and both members
- * are notified. Returns the booking after it. Throws `OfficeRefused`.
+ * Makes a decision: the booking takes its step, the money moves by the same path as after an agreement, and both
+ * members are notified. Returns the booking after it. Throws `OfficeRefused`.
  */
 export async function makeDecision(
   bookings: BookingDependencies,

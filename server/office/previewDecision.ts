@@ -44,8 +44,8 @@ async function readTexts(
 }
 
 /**
- * What each side would read of a decision: it is made in a transaction that is rolled back, so the texts are those of
- * the decision itself. Throws `OfficeRefused`.
+ * The texts that each side would read about a decision. It is made in a transaction that is rolled back, so the texts
+ * are those of the decision itself. Throws `OfficeRefused`.
  */
 export async function previewDecision(executor: Executor, wanted: Wanted): Promise<PreviewText[]> {
   const transaction = await executor.startTransaction().execute();

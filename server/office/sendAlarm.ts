@@ -7,7 +7,7 @@ import { renderMail } from '../notifications/mail/renderMail';
 
 const kroner = (cents: number) => formatExactMoney(cents, 'en');
 
-/** What has happened, and what to do, in words for staff. */
+/** A text for staff: the event, and the next step. */
 function alarmText(alarm: OfficeAlarm): { subject: string; text: string } {
   switch (alarm.alarm) {
     case 'coverAsked':

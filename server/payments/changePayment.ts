@@ -10,7 +10,7 @@ type ChangeAction = 'capture' | 'refund' | 'cancel';
 /** A change of a payment: the call to the provider, and its posting. */
 export interface Change {
   paymentId: number;
-  /** What it is for, unique within its payment: `capture`, `cancel`, `refund-late`. */
+  /** The purpose, unique within its payment: `capture`, `cancel`, `refund-late`. */
   name: string;
   /** Written once the provider has performed the call. */
   posting: NewCall['posting'];

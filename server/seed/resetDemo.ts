@@ -37,7 +37,7 @@ async function madeSince(transaction: Executor): Promise<Made> {
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
-/** What people have left, in words, without rows made with a demo sign-in; empty for nothing. */
+/** The data that visitors have left, as texts, without rows of the demo accounts; empty for none. */
 function ofPeople({ accounts, messages, subscriptions }: Made): string {
   return [
     accounts > 0 && counted(accounts, 'account of its own', 'accounts of their own'),

@@ -1,4 +1,4 @@
-/** What the hourly scheduled jobs delete: expired rows, and files that no row uses. */
+/** The hourly clean-up of expired rows, and of files that no row uses. */
 
 import { addDays, type CalendarDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';

@@ -9,7 +9,7 @@ import type { Start } from './createStart';
 import { deleteOldSearchMisses, deleteOldViewers } from './deleteExpiredRows';
 import type { StartOptions } from './StartOptions';
 
-/** What is the same for all visitors: categories and counts, cached; views and search misses, counted. */
+/** The catalogue, equal for all visitors: cached categories and counts, counted views and search misses. */
 export async function startCatalogue(
   { log, now, onStop, schedule }: Start,
   { executor, reader }: Pick<Database, 'executor' | 'reader'>,

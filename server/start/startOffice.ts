@@ -22,7 +22,7 @@ import type { Start } from './createStart';
 import { isLoopback } from './env';
 import type { StartOptions } from './StartOptions';
 
-/** What an authenticator app calls the office. */
+/** The name of the office in authenticator apps. */
 const officeTotp = { purpose: 'office second factor', issuer: 'Skuret office' };
 export const createStaffTotp = (keys: readonly SigningKeyRecord[], now: () => Date) =>
   createTotp(keys, now, officeTotp);

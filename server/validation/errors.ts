@@ -2,9 +2,9 @@ import { GraphQLError } from 'graphql';
 import { type Message, message, translate } from '../texts/translate';
 
 /**
- * What a client can act on. `PROOF_NEEDED`: the person has to prove their identity before this sensitive step.
- * `UNAVAILABLE`: the database cannot be reached or is too busy. `STORAGE_FULL`: the disk of the rows or the pictures is
- * full. Every other unexpected error is `INTERNAL` and says nothing about its cause.
+ * The codes that a client can act on. `PROOF_NEEDED`: the member has to prove their identity before this sensitive
+ * step. `UNAVAILABLE`: the database cannot be reached or is too busy. `STORAGE_FULL`: the disk of the rows or the
+ * pictures is full. Every other unexpected error is `INTERNAL` and says nothing about its cause.
  */
 export type ErrorCode =
   | 'UNAUTHENTICATED'

@@ -1,7 +1,9 @@
 import type { Source } from '../../domain/values/source';
 
 interface Differences {
-  /** Members have an account that the service keeps: favourites, language, passkeys, messages between members, reports. */
+  /**
+   * Members have an account that the service keeps: favourites, language, passkeys, messages between members, reports.
+   */
   hasAccounts: boolean;
   /** The header and the menu of a phone have more links than §2 names. */
   hasFullMenu: boolean;
@@ -21,7 +23,7 @@ interface Differences {
   hasGivenTexts: boolean;
 }
 
-/** What differs between the product and the letter of the specification (docs/decisions/29-two-sources.md). */
+/** The differences between the product and the letter of the specification (docs/decisions/29-two-sources.md). */
 export const differences = {
   live: {
     hasAccounts: true,

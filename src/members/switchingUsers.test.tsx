@@ -24,7 +24,7 @@ const jonas = buildUser({
 });
 const jonasLadder = buildListing({ id: '41', name: 'Jonas’ stige' });
 
-/** What belongs to Mette, as a screen could show it. */
+/** Mette's data, as a screen could show it. */
 const traces = [mette.name, mette.email, mette.about ?? '', mettesDrill.name];
 
 /** Answers each token with the data of its own person. */

@@ -1,4 +1,4 @@
-/** What a person sees when the network or the browser's storage fails: the table of docs/operations/failures.md. */
+/** The screens when the network or the browser's storage fails: the table of docs/operations/failures.md. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   buildFoundTool,

@@ -187,7 +187,7 @@ export const screens: readonly Screen[] = (Object.keys(addresses) as AddressName
   Component: lazyWithPreload(loaders[name]),
 }));
 
-/** What any other address shows (D9). */
+/** The screen of any other URL (D9). */
 export const NotFound = lazyWithPreload(() =>
   import(/* webpackChunkName: "notFound" */ './NotFound').then((m) => ({ default: m.NotFound })),
 );

@@ -96,7 +96,7 @@ function fromNames<Name extends string>(names: readonly Name[], value: (name: Na
 }
 
 /**
- * What styles are written with. Colours and shadows are custom properties, so a change of scheme
+ * The tokens of the styles. Colours and shadows are custom properties, so a change of scheme
  * needs no new render and styles stay static: interpolate this object, not a function of props.
  */
 export const theme = {

@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   busy?: boolean | undefined;
   onConfirm: () => void;
   onCancel: () => void;
-  /** What gets the focus afterwards. Left out or empty: the element that opened the dialog. */
+  /** The element that gets the focus afterwards. Left out or empty: the one that opened the dialog. */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
   lang?: string | undefined;
 }

@@ -39,7 +39,7 @@ export interface DateRangePickerProps {
   /** The owner's rules: other days cannot be chosen. */
   limits?: RangeLimits | undefined;
   /**
-   * What the calendar says of the chosen days, such as their price; empty while there are none. With it, the calendar
+   * The calendar's text for the chosen days, such as their price; empty while there are none. With it, the calendar
    * offers today, tomorrow and the weekend, and on a phone it stays open after the choice, so that the note is read.
    */
   note?: string | undefined;

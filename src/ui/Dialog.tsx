@@ -26,11 +26,11 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog' | undefined;
   /** The id of a text that is read with the title. */
   describedBy?: string | undefined;
-  /** What gets the focus at first. Left out: the first control. */
+  /** The element that gets the focus at first. Left out: the first control. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Finds the element that gets the focus at first, when there is no ref to it. */
   findFocus?: (() => HTMLElement | null) | undefined;
-  /** What gets the focus afterwards. Left out: the element that opened the dialog. */
+  /** The element that gets the focus afterwards. Left out: the one that opened the dialog. */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
   /** Set while something is under way that must not be interrupted. */
   locked?: boolean | undefined;

@@ -13,7 +13,7 @@ export interface EmptyStateProps {
   text?: ReactNode;
   /** The address of a drawing; it is decoration. */
   picture?: string | undefined;
-  /** What to do instead: a button or a link. */
+  /** The next action: a button or a link. */
   action?: ReactNode;
 }
 

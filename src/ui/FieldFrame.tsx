@@ -10,7 +10,7 @@ export interface FieldProps {
   hideLabel?: boolean | undefined;
   /** A line of help below, tied to the field. */
   hint?: ReactNode;
-  /** What is wrong and what to do; marks the field as invalid. */
+  /** The error and its remedy; marks the field as invalid. */
   error?: string | undefined;
 }
 
@@ -65,7 +65,7 @@ export const FieldError = styled.p`
 interface FieldFrameProps extends FieldProps {
   id: string | undefined;
   required: boolean | undefined;
-  /** What has become of the input, said when it comes. Left out where there is none to come. */
+  /** A message about the input, announced when it appears. Left out where there is none. */
   notice?: ReactNode;
   /** Renders the native element; it must have these attributes, which tie it to label, error and hint. */
   children: (control: { id: string } & ReturnType<typeof fieldMarks>) => ReactNode;

@@ -4,7 +4,7 @@ import { Button } from './Button';
 import { ErrorBox } from './ErrorBox';
 
 interface Props {
-  /** What could not be loaded, as a sentence in the language of the screen. */
+  /** The failed content, as a sentence in the language of the screen. */
   children: ReactNode;
   onRetry: () => void;
 }

@@ -4,7 +4,7 @@ import { media, theme } from '../theme/theme';
 const { color, radius, size } = theme;
 
 interface ProgressBarProps {
-  /** What is under way. */
+  /** The label of the progress. */
   label: string;
   /** 0 to 100; left out when the duration is unknown. */
   value?: number | undefined;

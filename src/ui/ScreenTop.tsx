@@ -6,7 +6,7 @@ import { Stack } from './Stack';
 interface Props {
   back: { to: string; label: string };
   heading: string;
-  /** What follows the heading: a lead. */
+  /** The lead below the heading. */
   children?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ export interface BookedRange {
   endDate: string;
 }
 
-/** What a range must keep to, beside the days of others: the owner's rules. */
+/** The owner's rules for a range of days. */
 export interface RangeLimits {
   /** The first and the last day that it may begin on. */
   firstStart: string;

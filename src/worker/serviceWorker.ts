@@ -35,7 +35,7 @@ self.addEventListener('install', (event) => {
 });
 self.addEventListener('activate', (event) => event.waitUntil(begin()));
 
-/** What the app has kept for the signed-in person; null when their session has expired, and then it is deleted. */
+/** The offline record of the signed-in member. Null, and deleted, when their session has expired. */
 async function keptForNow(now: Date) {
   const record = await readOffline();
   if (record === null || record.until > now.getTime()) return record;

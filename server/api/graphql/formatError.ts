@@ -49,7 +49,7 @@ function getMask(cause: unknown): { code: ErrorCode; text: Message } {
   return { code: 'INTERNAL', text: ourMistake };
 }
 
-/** What is known of the request that caused the error. */
+/** The facts about the request that caused the error. */
 interface RequestInfo {
   requestId?: string | undefined;
   language: Language;
@@ -59,9 +59,9 @@ interface RequestInfo {
 class PublicError extends GraphQLError {}
 
 /**
- * What a client sees of an error. Our own errors are translated into the language of the request; errors about the
- * document or its variables stay as they are. Every other error is logged once under an id, and the response carries
- * only the id (D18).
+ * The part of an error that a client sees. Our own errors are translated into the language of the request; errors about
+ * the document or its variables stay as they are. Every other error is logged once under an id, and the response
+ * carries only the id (D18).
  */
 export function formatError(
   error: GraphQLError,

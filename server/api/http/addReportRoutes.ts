@@ -34,7 +34,7 @@ interface Typed {
   text: string;
 }
 
-/** What a link to a tool or a profile of this site leads to; null for any other text. */
+/** The tool or member that a link to this site names; null for any other text. */
 function readSubject(about: string): { kind: 'tool' | 'member'; id: number } | null {
   const [, page, text = ''] = /^(?:https?:\/\/[^/\s]+)?\/(tool|profile)\/(\d+)\b/.exec(about) ?? [];
   const id = readId(text);
@@ -76,7 +76,7 @@ function formPage(language: ScreenLanguage, typed: Typed, error: Message | null)
   });
 }
 
-/** What is wrong with a report; null for nothing. */
+/** The error of a report; null for none. */
 function findProblem({ text }: Typed): Message | null {
   if (text === '') return message('reports.textRequired');
   const { max } = limits.report.text;
@@ -84,8 +84,8 @@ function findProblem({ text }: Typed): Message | null {
 }
 
 /**
- * `/report`: anybody reports a tool or a profile, without an account and without scripts. The answer leads to a receipt,
- * `/report/<token>`, which says the number and, later, the outcome.
+ * `/report`: anybody reports a tool or a profile, without an account and without scripts. The answer leads to a
+ * receipt, `/report/<token>`, which says the number and, later, the outcome.
  */
 export function addReportRoutes(
   app: FastifyInstance,

@@ -14,8 +14,8 @@ interface Options {
 const hour = 'public, max-age=3600';
 
 /**
- * What search engines ask for first: where they may look (`public/robots.txt`), and the list of addresses. Both need
- * absolute addresses, so without a known public address there is no list.
+ * The files that search engines request first: the allowed paths (`public/robots.txt`), and the list of addresses. Both
+ * need absolute addresses, so without a known public address there is no list.
  */
 export function addSitemap(app: FastifyInstance, { services, appFolder, place }: Options): void {
   const { reader: executor, categories, now } = services;

@@ -15,7 +15,7 @@ const validDays = 180;
 const expiresAt = (now: Date) =>
   new Date(Math.floor(now.getTime() / dayMs + validDays) * dayMs).toISOString();
 
-/** What browsers, password managers and researchers look for under `/.well-known/`. */
+/** The routes under `/.well-known/` for browsers, password managers and researchers. */
 export function addWellKnown(app: FastifyInstance, { now, place }: Options): void {
   app.get('/.well-known/change-password', async (_request, reply) =>
     reply.redirect(`${addresses.settings}#security`, 302),

@@ -43,7 +43,7 @@ export interface BookingRecord {
   depositCents: number;
   /** The value of one unit that the owner had declared at the request; null for none. */
   declaredValueCents: number | null;
-  /** What it is paid with; null for the borrower's default. */
+  /** The payment method; null for the borrower's default. */
   methodId: string | null;
   paidAt: Date | null;
   captureRefusedAt: Date | null;
@@ -64,7 +64,7 @@ export interface BookingRecord {
   toolLateAt: Date | null;
   /** The stage of a no-show that the owner has reported; null when there is none. */
   noShow: NoShowStage | null;
-  /** What was said against a confirmed pick-up, how far it is, and when it was said; null for nothing. */
+  /** The statement against a confirmed pick-up, its stage and time; null for none. */
   statementKind: StatementKind | null;
   statementStage: StatementStage | null;
   statementAt: Date | null;
@@ -303,7 +303,7 @@ export function toFacts(booking: BookingRecord): BookingFacts {
   };
 }
 
-/** What a booking is called on a day (§4). */
+/** The name of a booking's status on a day (§4). */
 export const getStatus = getBookingStatus;
 
 export interface NewBooking {

@@ -12,7 +12,7 @@ export interface FactorSeed {
   keyId: string;
 }
 
-/** What a sign-in with the right password returns when the member has a second step. It is no session by itself. */
+/** The response to a correct password when the member has a second step. It is no session by itself. */
 export interface SignInTicket {
   /** Can be used once. */
   id: string;
@@ -26,7 +26,7 @@ export interface SignInTicket {
 export interface SecondFactors {
   /** A new seed under the first key. */
   begin(memberId: number): FactorSeed;
-  /** What the authenticator app needs: a secret in Base32 and an `otpauth:` address; null when the key is gone. */
+  /** The data for the authenticator app: a secret in Base32 and an `otpauth:` address; null when the key is gone. */
   shown(factor: FactorSeed, email: string): { secret: string; address: string } | null;
   /**
    * The 30-second time step that a six-digit code belongs to; the previous and the next step count too. Null for a

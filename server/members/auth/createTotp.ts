@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { SigningKeyRecord } from '../records/tokens';
 
-/** What is stored of an authenticator app. Together with its key it gives the secret that the app shares. */
+/** The stored part of an authenticator app. Together with its key it gives the secret that the app shares. */
 export interface TotpSeed {
   accountId: number;
   seed: string;
@@ -12,7 +12,7 @@ export interface TotpSeed {
 export interface Totp {
   /** A new seed under the first key. */
   begin(): { seed: string; keyId: string };
-  /** What the authenticator app needs: a secret in Base32 and an `otpauth:` address; null when the key is gone. */
+  /** The data for the authenticator app: a secret in Base32 and an `otpauth:` address; null when the key is gone. */
   shown(seed: TotpSeed, email: string): { secret: string; address: string } | null;
   /**
    * The 30-second time step that a six-digit code belongs to; the previous and the next step count too. Null for a

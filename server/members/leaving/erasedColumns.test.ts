@@ -14,7 +14,7 @@ const mark = 'rita-owner';
 /** Replaces the mark in the column that is looked for in the export. As long as the mark. */
 const otherMark = 'rita-other';
 
-/** What becomes of each text of a member who has left: it is erased, or it stays for a reason. */
+/** The fate of each text of a member who has left: it is erased, or it stays for a reason. */
 const texts: Record<string, 'erased' | { stays: string }> = {
   'blocks.note': 'erased',
   'booking_history.note': { stays: 'belongs to the other side of the booking too' },

@@ -132,7 +132,7 @@ export async function insertPublicReport(
   `.execute(executor);
 }
 
-/** What a receipt tells of a report; null for an unknown receipt. */
+/** The state of a report for the page of its receipt; null for an unknown receipt. */
 export async function reportByReceipt(
   executor: Executor,
   receiptHash: string,

@@ -34,7 +34,7 @@ async function readTotals(member: MemberRecord, context: RequestContext): Promis
   return totals ?? { ownerId: member.id, toolCount: 0, reviewCount: 0, ratingSum: 0 };
 }
 
-/** What a member who has deleted their account gets instead of a session, by whichever way they signed in. */
+/** The response to a sign-in of a member who has deleted their account, instead of a session. */
 async function offerReturn(context: RequestContext, memberId: number, leavesAt: Date) {
   const asked = { memberId, purpose: 'comeBack' } as const;
   return { ticket: await makeTicket(context.executor, asked, context.now()), until: leavesAt };

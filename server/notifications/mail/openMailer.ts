@@ -10,7 +10,8 @@ export class AddressRefused extends GiveUp {}
 export interface Mailer {
   /**
    * Sends a mail, or stores it when there is no mail server. `once` is the same for the same mail, so that a duplicate
-   * can be recognised. `thread` names what it is about: mail programs show mails of one thread together. Throws `AddressRefused`, `GiveUp`, or a temporary error.
+   * can be recognised. `thread` names what it is about: mail programs show mails of one thread together. Throws
+   * `AddressRefused`, `GiveUp`, or a temporary error.
    */
   send(mail: Mail & { to: string; once: string; thread?: string | null }): Promise<void>;
   close(): void;
@@ -22,7 +23,7 @@ interface Failure {
   message?: string;
 }
 
-/** What a failure to send means: mail servers answer 4xx for a temporary and 5xx for a permanent failure. */
+/** The meaning of a failure to send: mail servers answer 4xx for a temporary and 5xx for a permanent failure. */
 function getMeaning(error: unknown): unknown {
   const { responseCode = 0, command = '', message = '' } = error as Failure;
   if (responseCode < 500) return error;

@@ -15,7 +15,7 @@ export interface MailContent {
    */
   name: string | null;
   paragraphs: readonly string[];
-  /** What the mail is about, with an absolute address. */
+  /** The link of the mail, with an absolute URL. */
   picture?: { src: string; alt: string };
   /** Facts to look up, such as the days of a booking. */
   facts?: readonly { label: string; value: string }[];

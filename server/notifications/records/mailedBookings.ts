@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../../domain/values/days';
 import type { Cents } from '../../../domain/values/money';
 import type { Executor } from '../../database/openDatabase';
 
-/** What a mail shows of a booking. */
+/** The fields of a booking that a mail shows. */
 export interface MailedBooking {
   id: number;
   /** Whether the recipient is its owner. */

@@ -25,7 +25,7 @@ export type NewNotification = NotificationContent & {
   memberId: number;
   /** Identifies the event: a second notification of it is ignored. */
   once: string;
-  /** What it is about. Another notification of the same kind and subject joins one that is unread. */
+  /** The subject. Another notification of the same kind and subject joins one that is unread. */
   subject: string;
   address: string | null;
   /** The member who caused it; null for an event of the clock or of the service. */

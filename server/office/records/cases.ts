@@ -30,7 +30,7 @@ const columns = sql.raw(`staff_cases.id, staff_cases.kind, staff_cases.subject_i
 
 const hoursOfKind = sql.join(caseKinds.map((kind) => sql`(${kind}::text, ${dueHours[kind]}::int)`));
 
-/** What waits now, without what is a case only once: contact messages, failed jobs and stopped payouts. */
+/** The open matters, without those that are a case only once: contact messages, failed jobs and stopped payouts. */
 const waiting = sql`
   select 'dispute' as kind, id as subject_id, coalesce(support_asked_at, since) as since from bookings where state = 'inDispute'
   union all select 'noShow', id, since from bookings where no_show = 'contested'
@@ -81,7 +81,7 @@ export type CaseFilter = 'all' | 'mine' | 'free';
 export interface CaseLineRecord extends CaseRecord {
   /** The tool, the subject of the message, the kind of the job or of what is reported. */
   about: string | null;
-  /** Who waits, and the other side where there is one. */
+  /** The member concerned, and the other side where there is one. */
   people: string[];
 }
 
@@ -302,7 +302,7 @@ export interface CaseDeed {
   at: Date;
 }
 
-/** What staff have done in a case, in order. */
+/** The actions of staff in a case, in order. */
 export async function deedsOfCase(
   executor: Executor,
   caseId: number,

@@ -112,7 +112,7 @@ function listAmounts(booking: BookingRecord, now: Date) {
   );
 }
 
-/** What is beside the facts of a booking: money, steps, hand-over and messages. */
+/** The other parts of a booking's case: money, steps, hand-over and messages. */
 async function readDetails({ executor }: OfficeContext, booking: BookingRecord) {
   const { id, ownerId } = booking;
   const payments = await paymentsOfBooking(executor, id);
@@ -180,7 +180,7 @@ const nothing = {
   borrowerCents: null,
 };
 
-/** What can be decided about a booking now, by the rules that members know. */
+/** The possible decisions about a booking, by the rules that members know. */
 async function readDecidable(
   context: OfficeContext,
   found: CaseRecord,

@@ -26,7 +26,7 @@ const looks: Partial<Record<AddressName, Look>> = {
 /** Whether the page of an address shows the records of an id. */
 export const showsRecord = (name: AddressName) => name in looks;
 
-/** What the id in an address names: null when it was never given. */
+/** The record that the id in a URL names; null for an unknown id. */
 export async function findShownRecord(
   executor: Executor,
   name: AddressName,

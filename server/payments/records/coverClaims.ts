@@ -133,7 +133,7 @@ export interface CoverMember {
   chargebacks: number;
 }
 
-/** What the two members of a booking have had to do with each other, this booking left out. Amounts in øre. */
+/** The former bookings between the two members of a booking. Amounts in øre. */
 export interface SharedHistory {
   bookings: number;
   completed: number;

@@ -48,7 +48,7 @@ export async function readBalance(executor: Executor, account: Account): Promise
   return rows[0]?.ore ?? 0;
 }
 
-/** What can still be paid out of the provider's balance: payouts that were asked for and not sent yet are taken off. */
+/** The part of the provider's balance that can be paid out, less payouts that are requested and not sent. */
 export async function payableBalance(executor: Executor): Promise<number> {
   const { rows } = await sql<{ ore: number }>`
     select coalesce(sum(ore), 0) as ore from ledger_entries where account = 'provider' or account like 'payout:%'

@@ -157,8 +157,8 @@ export async function statementYears(executor: Executor, userId: number): Promis
 export type StatementRecord = BookingOfReceipt & ReturnType<typeof moneyLines>[number];
 
 /**
- * What a person paid and earned in a calendar year of Copenhagen, oldest first. `isWhole` is false when there are more
- * lines than the limit.
+ * The amounts that a member paid and earned in a calendar year of Copenhagen, oldest first. `isWhole` is false when
+ * there are more lines than the limit.
  */
 export async function statementLines(
   executor: Executor,

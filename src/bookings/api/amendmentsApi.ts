@@ -16,7 +16,7 @@ export type QuotedAmendment = QuoteChangeQuery['quoteChange'];
 /** Changes of a booking that the owner and the borrower propose to each other. */
 const amendmentsApi = bookingsApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What other terms would cost, and on which days they are possible. */
+    /** The price of amended terms, and their possible days. */
     quoteChange: build.query({
       ...operation(QuoteChangeDocument, (data) => data.quoteChange),
       providesTags: ['Reservations'],

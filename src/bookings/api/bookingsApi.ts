@@ -28,7 +28,7 @@ export type Activity = RecentActivityQuery['recentActivity'][number];
 /** The dashboard's queries are not cached (§7): an answer is dropped with its last subscriber. */
 const uncached = { keepUnusedDataFor: 0 };
 
-/** What the signed-in person borrows and lends, and what happened lately. */
+/** The bookings of the signed-in member, and their recent activity. */
 export const bookingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     myBookings: build.query({

@@ -20,7 +20,7 @@ export type Unavailability = UnavailabilityFieldsFragment;
 export type BlockDaysAnswer = BlockDaysMutation['blockDays'];
 
 /**
- * What occupies an owner's tools: bookings, and the days that the owner blocks. The service recognises a call that is
+ * The owner's calendar: bookings and unavailability. The service recognises a call that is
  * sent twice.
  */
 export const calendarApi = baseApi.injectEndpoints({

@@ -9,7 +9,7 @@ import {
 } from '../../platform/api/documents.generated';
 import { operation } from '../../platform/api/operation';
 
-/** What the service keeps of a tool's hand-overs: ticks and photographs. */
+/** The record of a hand-over: ticks and photographs. */
 export type Handover = HandoverFieldsFragment;
 export type HandoverMoment = Handover['canTick'][number];
 export type HandoverItem = Handover['includedItems'][number];
@@ -47,7 +47,7 @@ const change = {
   },
 } as const;
 
-/** What the owner and the borrower tick and photograph at a hand-over. */
+/** Ticks and photographs of owner and borrower at a hand-over. */
 export const handoverApi = kept.injectEndpoints({
   endpoints: (build) => ({
     tickItem: build.mutation({

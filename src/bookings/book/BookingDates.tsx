@@ -20,9 +20,9 @@ interface Props {
   choice: RentalChoice;
   disabled: boolean;
   onChoose: (changes: Partial<RentalChoice>) => void;
-  /** What is wrong with the days. */
+  /** The error of the days. */
   error?: string | undefined;
-  /** What the calendar says of the chosen days. */
+  /** The calendar's text for the chosen days. */
   note?: string | undefined;
   /** True when the day that is wrong has to get the focus. */
   goThere: RefObject<boolean>;

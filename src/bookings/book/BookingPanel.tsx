@@ -210,7 +210,7 @@ function getAddressAfter(id: string | undefined, hasPayments: boolean): string {
   return hasPayments ? `${to.booking(id)}?new` : `${addresses.dashboard}?tab=loans&booking=${id}`;
 }
 
-/** What the button says that it does: the tool is booked, or its owner is asked. */
+/** The button's label: book, or ask the owner. */
 function getSubmitLabel(i18n: I18n, { owner, rules }: ToolDetail, hasPayments: boolean): string {
   if (!hasPayments) return i18n.t('Request booking');
   if (rules.instantBooking) return i18n.t('Book');

@@ -5,7 +5,7 @@ import { useDifferences } from '../../platform/store/useDifferences';
 import { Callout } from '../../ui/Callout';
 import { TextLink } from '../../ui/TextLink';
 
-/** What the flat insurance covers (§9). */
+/** The cover of the flat insurance (§9). */
 export function InsuranceNote() {
   const { i18n } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { getFirstName } from '../../../domain/members/user';
 import { TextArea } from '../../ui/TextArea';
 import { useScreenState } from '../../ui/useScreenState';
 
-/** What the borrower writes to the owner with the request; it stays while the form is on the screen. */
+/** The borrower's message to the owner. It stays while the form is on the screen. */
 export const useOwnerMessage = () => useScreenState('booking message', '');
 
 /** The most characters of a message, as in a conversation. */

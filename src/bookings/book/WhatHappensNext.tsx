@@ -42,7 +42,7 @@ function AnswerNote({ owner, start }: Pick<Props, 'owner' | 'start'>) {
   );
 }
 
-/** What happens after the request is sent, when money is charged, and what a cancellation costs if it would cost. */
+/** The next steps after the request, the time of the charge, and the cost of a cancellation. */
 export function WhatHappensNext({ instant, owner, today, start }: Props) {
   const { i18n } = useLingui();
   const isTooLate = start !== null && cancellationOn(today, start, false) === 'cancelledLate';

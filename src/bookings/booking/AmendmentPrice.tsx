@@ -6,7 +6,7 @@ import type { BookingDetails } from '../api/bookingsApi';
 import { AmendmentQuote } from './AmendmentQuote';
 import type { AmendmentProposal } from './useAmendmentProposal';
 
-/** What the chosen terms cost, or what is missing to know it. */
+/** The price of the chosen terms, or the missing choice. */
 export function AmendmentPrice({
   booking: { role, state },
   proposal,

@@ -21,7 +21,7 @@ interface Props {
   onChoose: (days: DateRange) => void;
 }
 
-/** What other terms would cost; or why they are not possible, with the nearest days that are. */
+/** The price of amended terms, or the reason against them with the nearest possible days. */
 export function AmendmentQuote({ quoted, role, startDate, endDate, onChoose }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');

@@ -101,7 +101,7 @@ function saveToCalendar(booking: BookingDetails, summary: string): void {
   downloadText(`skuret-${number}.ics`, 'text/calendar', calendarText('Skuret', [event]));
 }
 
-/** What a borrower sees right after the booking: what happens now, the money and the place. */
+/** The borrower's page right after the booking: the next step, the money and the place. */
 export function Booked({ booking }: { booking: BookingDetails }) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');

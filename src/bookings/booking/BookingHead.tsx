@@ -56,7 +56,7 @@ interface Props {
   level: 1 | 2;
 }
 
-/** What is borrowed, and below it in one line when, how many, where, and the booking number. */
+/** The tool, and below it in one line days, units, place and booking number. */
 export function BookingHead({ booking, level }: Props) {
   const { i18n } = useLingui();
   const { tool, startDate, endDate, units, pickupAddress } = booking;

@@ -20,7 +20,7 @@ import { useBookingWords } from './useBookingWords';
 
 const ownersHold = /*i18n*/ 'On {start} we hold a deposit of {deposit} on {other}’s card.';
 
-/** What has become of the deposit, as a text for `useBookingWords`; null when there is nothing to say. */
+/** The state of the deposit, as a text for `useBookingWords`; null for none. */
 function depositText(
   { state, depositSecured, depositCharged, depositCents, startDate, role }: BookingDetails,
   today: CalendarDate,
@@ -58,7 +58,7 @@ function depositText(
     : /*i18n*/ 'We hold the deposit of {deposit} on your card. We release it when the booking is completed, minus any cost of damage or delay.';
 }
 
-/** What has become of the price, as a text as given. */
+/** The state of the payment, as a text as given. */
 function priceText(booking: BookingDetails): string | null {
   const { state, paid } = booking;
   if (state === 'AWAITING_PAYMENT') return /*i18n*/ 'We have not charged anything yet.';

@@ -143,7 +143,7 @@ const Asker = lazy(async () => ({
 const isJustBooked = ({ role, state, paymentRefused }: BookingDetails): boolean =>
   role === 'BORROWER' && (state === 'REQUESTED' || state === 'ACCEPTED') && !paymentRefused;
 
-/** What the borrower still has to pay; null for nothing, and for the owner. */
+/** The borrower's debt; null for none, and for the owner. */
 function useDuePayment(booking: BookingDetails): 'rental' | 'deposit' | null {
   const today = useToday();
   const { role, state, paymentRefused, paid, depositCents, depositSecured, startDate } = booking;

@@ -169,7 +169,7 @@ function OfBooking({ booking, reviews }: Props) {
   );
 }
 
-/** What other owners say of the person who wants to borrow. */
+/** Owners' reviews of the borrower. */
 function OfBorrower({ booking, reviews }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');

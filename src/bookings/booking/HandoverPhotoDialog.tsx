@@ -24,7 +24,7 @@ interface Props {
   open: boolean;
   onClose: () => void;
   picture: HandoverPicture;
-  /** Who added it. */
+  /** The member who added it. */
   by: string;
   busy: boolean;
   problem: string | null;

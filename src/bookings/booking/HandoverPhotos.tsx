@@ -21,7 +21,7 @@ import { useHandoverPhotos } from './useHandoverPhotos';
 
 const { border, color, fontSize, radius, space } = theme;
 
-/** What a browser can show and the service takes. HEIC is not named, so that phones hand over a JPEG. */
+/** The formats that browsers show and the service accepts. HEIC is not named, so that phones hand over a JPEG. */
 const takenTypes = 'image/jpeg,image/png,image/webp,image/gif';
 
 const Tiles = styled.ul`

@@ -45,7 +45,7 @@ interface Props {
   isOpen: boolean;
 }
 
-/** What was there and how it looked at the pick-up and at the return, for both members. All of it is optional. */
+/** Checklists and photographs of pick-up and return, for both members. All of it is optional. */
 export function HandoverRecord({ booking, isOpen }: Props) {
   const { i18n } = useLingui();
   const { id, role } = booking;

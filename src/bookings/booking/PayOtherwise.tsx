@@ -23,7 +23,7 @@ const newCard = 'new';
 
 interface Props {
   booking: BookingDetails;
-  /** What is not paid yet. */
+  /** The unpaid amount. */
   due: 'rental' | 'deposit';
 }
 

@@ -44,7 +44,7 @@ interface Props {
   presses: BookingPresses;
 }
 
-/** What one side says about the pick-up that the other has confirmed, what it means, and a way to contest it. */
+/** One side's statement about a pick-up that the other has confirmed, its outcome, and a way to contest it. */
 export function PickupStatement({ booking, statement, presses }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');

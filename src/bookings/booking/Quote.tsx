@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme';
 
 const { border, color, radius, space } = theme;
 
-/** What a member has written about the booking. */
+/** A member's text about the booking. */
 export const Quote = styled.blockquote.attrs({ dir: 'auto' })`
   margin: 0;
   padding: ${space[3]} ${space[4]};

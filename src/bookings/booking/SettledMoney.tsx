@@ -34,7 +34,7 @@ interface Props {
   totalCents: Cents;
 }
 
-/** What the borrower has paid, or the owner has earned, as the receipt has it. */
+/** The amounts of the receipt: the borrower's payments, or the owner's earnings. */
 export function SettledMoney({ booking, receipt, totalCents }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');

@@ -92,7 +92,7 @@ interface Props {
   heading: RefObject<HTMLHeadingElement | null>;
   /** The next action of the member, and other buttons beside it. */
   actions: ReactNode;
-  /** What belongs to the action, as the code of a hand-over. */
+  /** Content beside the action, such as the code of a hand-over. */
   children?: ReactNode;
 }
 

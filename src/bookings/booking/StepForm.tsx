@@ -23,7 +23,7 @@ interface Props {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** What happens when it is sent. */
+  /** The consequence of sending. */
   text: string;
   /** The label of the text field; null without one. */
   label: string | null;

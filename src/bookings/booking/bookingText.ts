@@ -16,13 +16,13 @@ export const bookingText: typeof formatText = (id, values, language) =>
 export const isBookingTextId = (id: string): id is BookingTextId => id in messages.en;
 
 interface Difference {
-  /** What the borrower pays more, below 0 less. */
+  /** The additional price for the borrower, negative for less. */
   moreCents: number;
-  /** What the owner earns more, below 0 less. */
+  /** The additional earning of the owner, negative for less. */
   moreRentalCents: number;
 }
 
-/** What a change costs or brings the viewer, as a sentence, with its amount. */
+/** The price difference of an amendment for the member, as a sentence with its amount. */
 export function differenceText(
   { moreCents, moreRentalCents }: Difference,
   role: BookingDetails['role'],

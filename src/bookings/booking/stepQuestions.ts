@@ -2,7 +2,7 @@ import type { MemberStep, StepInput, StepRequest } from '../../../domain/booking
 import { claimParts } from '../../../domain/payments/coverClaims';
 import type { BookingDetails } from '../api/bookingsApi';
 
-/** What is asked before a step is taken, with its consequence. */
+/** The question before a step, with its consequence. */
 interface Question {
   /** Texts as given, with the names of `useBookingWords` and those in `values`. */
   title: string;
@@ -54,7 +54,7 @@ function cancelText(booking: BookingDetails): string {
     : /*i18n*/ 'You get {back} of {total} back. There are less than two days to the pick-up, so you pay for one day and its fee. We will let {other} know.';
 }
 
-/** What a reported fault leads to, as a text as given. */
+/** The consequence of a reported fault, as a text as given. */
 function faultText(booking: BookingDetails): string {
   if (booking.state === 'PICKED_UP' || booking.borrowerHasIt) {
     return /*i18n*/ '{other} reads what you write, and has 24 hours to object. If not, you get everything back once you have returned the tool. Return it as soon as you can.';
@@ -88,7 +88,7 @@ export function proposals(booking: BookingDetails) {
 export const hasLateFeeOnTop = ({ returnedOn, lateFeeCents }: BookingDetails) =>
   returnedOn === null && lateFeeCents > 0;
 
-/** What accepting means: who pays the amount, and what Skuret still decides about. */
+/** The consequence of accepting a claim: the paying side, and the part that Skuret decides. */
 function acceptText(booking: BookingDetails, isCovered: boolean): string {
   if (!isCovered && !booking.depositSecured) {
     return isOwner(booking)

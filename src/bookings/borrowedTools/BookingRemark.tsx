@@ -32,7 +32,7 @@ function whenPickedUp(
   return days < 0 ? date : i18n.t('{date}, in {days}', { date, days: formatDays(days, language) });
 }
 
-/** What a booking waits for, the pickup reminder, or the warning of an overdue tool (§4); nothing for the other statuses. */
+/** The awaited step, the pickup reminder or the warning of an overdue tool (§4); nothing for other statuses. */
 export function BookingRemark({ booking, today }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');

@@ -16,7 +16,7 @@ interface Props {
   finalFocus: RefObject<HTMLElement | null>;
 }
 
-/** What comes back, as a text as given with `{name}`, `{date}`, `{back}`, `{total}`. */
+/** The refund, as a text as given with `{name}`, `{date}`, `{back}`, `{total}`. */
 function refundQuestion({
   state,
   paymentRefused,

@@ -7,7 +7,7 @@ import type { BookingDetails } from '../api/bookingsApi';
 
 type Answered = NonNullable<BookingDetails['statement']>;
 
-/** What can be said about a pick-up, by the service's names. */
+/** The statements about a pick-up, by the service's names. */
 export const statementKindsByName: Record<Answered['kind'], StatementKind> = {
   OWNER_ABSENT: 'ownerAbsent',
   BORROWER_ABSENT: 'borrowerAbsent',

@@ -19,7 +19,7 @@ export function useKeptPress(bookingId: string): PendingPress | undefined {
   );
 }
 
-/** What the person can do with a press that waits for a connection. */
+/** The actions for a queued action: send it again or discard it. */
 export function useKeptPresses() {
   const dispatch = useAppDispatch();
   return {

@@ -44,7 +44,7 @@ interface Props {
   sums: BookingSums | null | undefined;
 }
 
-/** What a booking cost the borrower or brought the owner, and which amount this is. */
+/** The amount of a booking for its borrower or owner, and its kind. */
 export function BookingAmount({ given, bookedCents, side, sums }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage(given);

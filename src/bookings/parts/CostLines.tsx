@@ -48,7 +48,7 @@ const Total = styled(Line)`
   }
 `;
 
-/** What a rental costs, line by line, and the total below a line. */
+/** The price of a rental, line by line, and the total below a line. */
 export function CostLines({ lines, total }: Props) {
   return (
     <List>

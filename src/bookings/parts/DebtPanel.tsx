@@ -49,7 +49,7 @@ interface Props {
   onPaid?: () => void;
 }
 
-/** What a member still owes, with a form to pay it. Renders nothing when the member owes nothing. */
+/** A member's debt, with a form to pay it. Renders nothing without a debt. */
 export function DebtPanel(props: Props) {
   const owed = useDebt();
   const [isPaid] = useScreenState('debt paid', false);

@@ -4,7 +4,7 @@ import { Chip } from '../../ui/Chip';
 import { visuallyHiddenStyles } from '../../ui/VisuallyHidden';
 
 interface Props<Value extends string> {
-  /** What is filtered, for people who cannot see the list below. */
+  /** The label of the filter, for assistive technology. */
   label: string;
   options: readonly { value: Value; label: string; count?: number | undefined }[];
   value: Value;

@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { NotFoundPage } from '../../ui/NotFoundPage';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 
-/** What the booking page shows when the tool does not exist (§2); the tool page shows it too (D15). */
+/** The booking page of an unknown tool (§2); the tool page shows it too (D15). */
 export function ToolNotFound() {
   const { i18n } = useLingui();
   return (

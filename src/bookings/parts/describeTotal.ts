@@ -4,7 +4,7 @@ import type { ScreenLanguage } from '../../../domain/values/language';
 import { formatMoney } from '../../../domain/values/money';
 import type { QuoteState } from '../../payments/hooks/useQuote';
 
-/** What the calendar says of the chosen days: their number, and the total once it is known. Empty without days. */
+/** The calendar's text for the chosen days: their number, and the total once it is known. Empty without days. */
 export function describeTotal(
   i18n: I18n,
   { quote, problem }: Pick<QuoteState, 'quote' | 'problem'>,

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/values/days';
 import type { RangeLimits } from '../../ui/dateRange';
 
-/** What a person has chosen on the way from a tool to its booking (D10). */
+/** The member's choice on the way from a tool to its booking (D10). */
 export interface RentalChoice {
   start: CalendarDate | null;
   end: CalendarDate | null;

@@ -28,7 +28,7 @@ const conversationsAtOnce = 50;
 /** The tag of lists: a change in one conversation changes the lists too. */
 const inLists = { type: 'Conversations', id: 'LIST' } as const;
 
-/** What people write to each other. */
+/** Messages between members. */
 export const conversationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** For the dashboard, whose queries are not cached (§7). The cursor is the newest message of the last row. */
@@ -48,7 +48,9 @@ export const conversationsApi = baseApi.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: [inLists],
     }),
-    /** Null when there is no such conversation. The first page has the newest messages, each further one those before. */
+    /**
+     * Null when there is no such conversation. The first page has the newest messages, each further one those before.
+     */
     conversation: build.infiniteQuery<Conversation | null, string, string | null>({
       infiniteQueryOptions: {
         initialPageParam: null,

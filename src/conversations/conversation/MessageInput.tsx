@@ -66,7 +66,7 @@ interface Props {
   onSend: (text: string) => void;
   /** Where the text is kept until it is sent, so that it survives a reload. */
   draftKey?: string | undefined;
-  /** What goes with the text, where pictures can be sent. */
+  /** The attachments, where pictures can be sent. */
   pictures?: { field: ReactNode; list: ReactNode; canSend: boolean; count: number } | undefined;
   /** Called when something is typed. */
   onTyping?: (() => void) | undefined;

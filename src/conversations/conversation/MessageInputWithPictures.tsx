@@ -20,7 +20,7 @@ const typingThrottleMs = 2_500;
 /** Characters: the limit of the service. */
 const longestMessage = 5_000;
 
-/** What a browser can show and the service takes. HEIC is not named, so that phones hand over a JPEG. */
+/** The formats that browsers show and the service accepts. HEIC is not named, so that phones hand over a JPEG. */
 const takenTypes = 'image/jpeg,image/png,image/webp,image/gif';
 
 const List = styled.ul`

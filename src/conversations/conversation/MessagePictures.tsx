@@ -25,7 +25,7 @@ const Opener = styled.button`
 
 interface Props {
   urls: readonly string[];
-  /** Who has sent them; null for the viewer. */
+  /** The sender; null for the signed-in member. */
   senderName: string | null;
 }
 

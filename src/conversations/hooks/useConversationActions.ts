@@ -36,7 +36,7 @@ export function useShownMessages(
   }, [stored, all, conversationId, viewerId, readUpTo]);
 }
 
-/** Who is typing in a conversation, as far as events report it. */
+/** The members typing in a conversation, as far as events report it. */
 export function useTypingMember(conversationId: string): string | null {
   return useAppSelector(({ account }) => account.events.typing[conversationId] ?? null);
 }

@@ -6,7 +6,7 @@ import { Row } from '../../ui/Row';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 
-/** What the signed-in person says of themselves. The Edit button does nothing, as given (§2), and says so. */
+/** The signed-in member's text about themselves. The Edit button does nothing, as given (§2), and says so. */
 export function AboutYou({ about }: { about: string | null }) {
   const { i18n } = useLingui();
   return (

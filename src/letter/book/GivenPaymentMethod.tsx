@@ -30,7 +30,7 @@ const Line = styled.p`
   }
 `;
 
-/** What the booking is paid with: one fixed card (§2). */
+/** The payment method of the booking: one fixed card (§2). */
 export function GivenPaymentMethod() {
   const { i18n } = useLingui();
   return (

@@ -67,7 +67,7 @@ export interface WithLetterWorld {
   tools: ToolsState;
 }
 
-/** What an answer depends on besides the rows: the present time, and the changes since the start. */
+/** The inputs of a response besides the rows: the time, and the changes since the start. */
 interface World {
   now: Date;
   changes: LetterWorldState;
@@ -129,7 +129,7 @@ function storedChanges({ categoryIds, ...changes }: UpdateToolInput): Partial<St
 }
 
 /**
- * What the letter answers in the place of the service, by operation: the data that the specification fixes, and what it
+ * The letter's responses by operation, in place of the service: the data that the specification fixes, and what it
  * says makes no call.
  */
 export const answers = {
@@ -266,7 +266,7 @@ export const answers = {
     return { sendMessage: { ...done, message: null } };
   },
 
-  // What the specification does not have: the parts of the screens that show it stay empty.
+  // Operations outside the specification: the parts of the screens that show it stay empty.
   ownProfile: (): OwnProfileQuery => ({ currentUser: null }),
   bookingAmounts: (): BookingAmountsQuery => ({ bookingAmounts: [] }),
   receipt: (): ReceiptQuery => ({ receipt: null }),

@@ -3,7 +3,7 @@ import type { ReviewBookingMutationVariables } from '../../platform/api/document
 
 type GivenReview = Omit<ReviewBookingMutationVariables, 'id'>;
 
-/** What has happened to one booking since the page was loaded. */
+/** The changes of one booking since the page was loaded. */
 interface BookingChange {
   status?: 'completed' | 'cancelled';
   review?: GivenReview;

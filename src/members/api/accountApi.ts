@@ -6,7 +6,9 @@ import {
 } from '../../platform/api/documents.generated';
 import { operation } from '../../platform/api/operation';
 
-/** What every page asks of the account. Signing in and the profile have files of their own, fetched with their screens. */
+/**
+ * The account queries of every page. Signing in and the profile have files of their own, fetched with their screens.
+ */
 export const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Ends the token at the service (D28). */

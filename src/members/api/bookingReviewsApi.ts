@@ -29,14 +29,14 @@ export const bookingReviewsApi = baseApi.injectEndpoints({
       transformResponse: (data: BookingReviewsQuery) => data.booking,
       providesTags: (_result, _error, id) => [{ type: 'Bookings', id }],
     }),
-    /** What the owner of a request sees of its borrower. Null for a booking that is not one of theirs. */
+    /** The borrower of a request, as its owner sees them. Null for a booking that is not one of theirs. */
     borrowerOf: build.query<BorrowerOf | null, string>({
       query: (id) => ({ document: BorrowerOfDocument, variables: { id }, nullable: true }),
       transformResponse: (data: BorrowerOfQuery) => data.booking,
       providesTags: (_result, _error, id) => [{ type: 'Bookings', id }],
     }),
     /**
-     * What lists show beside their bookings, by the booking's id. A query of its own, because the lists' queries would
+     * The reviews of the bookings of a list, by the booking's id. A query of its own, because the lists' queries would
      * request too much in one query.
      */
     reviewStates: build.query<Record<string, ReviewStateOfBooking>, void>({

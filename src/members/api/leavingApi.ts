@@ -12,7 +12,7 @@ import {
 import { operation } from '../../platform/api/operation';
 
 export type CalendarFeed = CalendarFeedQuery['calendarFeed'];
-/** What deleting the account answers: until when one can come back, or what is in the way. */
+/** The response to a deletion: the last day to come back, or the reasons against it. */
 export type LeavingAnswer = DeleteAccountMutation['deleteAccount'];
 
 /** The export of all data, the address for calendars, deleting the account and coming back. */

@@ -16,7 +16,7 @@ import { operation } from '../../platform/api/operation';
 import { takeToken, tokenResult } from './signInApi';
 
 export type Passkey = PasskeysQuery['passkeys'][number];
-/** What a device is asked, as JSON. */
+/** The challenge for a device, as JSON. */
 export type PasskeyAsked = BeginPasskeyMutation['beginPasskey'];
 
 /** Passkeys: a chunk of the settings, and of signing in with one. */

@@ -43,7 +43,7 @@ export const peopleApi = baseApi.injectEndpoints({
       transformResponse: (data: MemberReviewsQuery) => data.memberReviews,
       providesTags: ['Bookings'],
     }),
-    /** What the signed-in person's own profile shows of what was written about them. */
+    /** The reviews on the signed-in member's own profile. */
     profileReviews: build.query<ReviewFieldsFragment[], string>({
       query: (memberId) => ({ document: ProfileReviewsDocument, variables: { memberId } }),
       transformResponse: (data: ProfileReviewsQuery) => data.memberReviews,

@@ -17,7 +17,7 @@ export type OwnProfile = NonNullable<OwnProfileQuery['currentUser']>;
 
 export const profileApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What is shown of the signed-in user beyond §3. */
+    /** The fields of the signed-in member beyond §3. */
     ownProfile: build.query({
       ...operation(OwnProfileDocument, (data) => data.currentUser, { nullable: true }),
       keepUnusedDataFor: 0,

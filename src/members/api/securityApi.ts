@@ -19,7 +19,7 @@ import { operation } from '../../platform/api/operation';
 
 export type Session = MySessionsQuery['mySessions'][number];
 export type SecurityEvent = SecurityEventsQuery['securityEvents'][number];
-/** What using a link answers. */
+/** The response to the use of a link. */
 export type LinkAnswer = ConfirmEmailMutation['confirmEmail'];
 
 /** How an account is kept safe: asked by the settings and by the screens that links in mails open. */

@@ -40,7 +40,7 @@ const words = {
   },
 } as const;
 
-/** What the person lends, or what they borrow (§2, §4). */
+/** The member's rentals, as owner or borrower (§2, §4). */
 export function BookingsTab({ side, bookings, failed, madeId }: Props) {
   const { i18n } = useLingui();
   const [reviewed, setReviewed] = useScreenState<Booking | null>(`reviewed by ${side}`, null);

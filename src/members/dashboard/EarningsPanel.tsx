@@ -68,7 +68,7 @@ interface Props {
   year: number;
 }
 
-/** What lending has earned, what is to come, and what was paid out. All of it comes from the ledger. */
+/** Earned, expected and paid amounts of an owner, from the ledger. */
 export function EarningsPanel({ earnings, failed, onRetry, year }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('da');

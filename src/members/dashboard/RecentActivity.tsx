@@ -81,7 +81,7 @@ interface Props {
   today: CalendarDate;
 }
 
-/** What happened lately, newest first (§2). */
+/** Recent activity, newest first (§2). */
 export function RecentActivity({ activity, failed, today }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('da');

@@ -62,7 +62,7 @@ function WriteTo({ booking, name }: { booking: Booking; name: string }) {
   );
 }
 
-/** What waits for the member today, the most urgent first; above everything else. */
+/** The member's tasks of today, the most urgent first; above everything else. */
 export function Today({ bookings, failed }: Props) {
   const { i18n } = useLingui();
   const today = useToday();
@@ -106,7 +106,7 @@ export function Today({ bookings, failed }: Props) {
   );
 }
 
-/** What is on its way to an owner and what the next payout brings, as the link to the money. */
+/** The expected money of an owner and the next payout, as a link to the money. */
 export function MoneyLine({ earnings }: { earnings: Earnings | undefined }) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('da');

@@ -31,7 +31,7 @@ const texts: Record<Activity['kind'], string> = {
   MESSAGE_RECEIVED: /*i18n*/ '{who} skrev til dig om {what}',
 };
 
-/** What happened, worded for the person concerned. Edge: a deleted tool or member has a general name. */
+/** An activity as a text for the member. Edge: a deleted tool or member has a general name. */
 export function activityText({ kind, tool, member, rating }: Activity, i18n: I18n): string {
   return i18n.t(texts[kind], {
     what: tool?.name ?? i18n.t('et værktøj, der ikke findes længere'),

@@ -1,4 +1,4 @@
-/** What follows from events of the session and needs the member's operations; the shell loads it with the store. */
+/** Listeners for events of the session that need the member's operations; the shell loads them with the store. */
 import { listener } from '../../platform/store/listener';
 import type { AppDispatch, RootState } from '../../platform/store/rootReducer';
 import { signedOut } from '../../platform/store/slices/authSlice';

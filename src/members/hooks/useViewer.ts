@@ -12,7 +12,10 @@ interface Viewer {
   signOut: () => void;
 }
 
-/** Who looks at the screen. On load with a token the current user is fetched (§4), always from the network (§7). */
+/**
+ * The signed-in member, or a visitor. On load with a token the current user is fetched (§4), always from the network
+ * (§7).
+ */
 export function useViewer(): Viewer {
   const dispatch = useAppDispatch();
   const signedIn = useAppSelector(selectSignedIn);

@@ -26,7 +26,7 @@ const { Dialog: AnswerDialog } = lazyDialog(
 interface Props {
   /** The id of the review. */
   reviewId: string;
-  /** Who wrote it. */
+  /** The author. */
   author: string;
 }
 

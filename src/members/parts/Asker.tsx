@@ -63,7 +63,7 @@ interface Props {
   given: ScreenLanguage;
 }
 
-/** Who asks to borrow a tool, for its owner: face, reviews and loans as a borrower, their words, and what it earns. */
+/** The borrower of a request, for the owner: picture, reviews and loans as a borrower, message, and the earning. */
 export function Asker({ booking, given }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage(given);

@@ -18,7 +18,7 @@ const { Dialog: ReportDialog } = lazyDialog(
 
 interface Props {
   member: { id: string; name: string };
-  /** What can be reported besides the member, such as a message. */
+  /** The other reportable content, such as a message. */
   more?: readonly ReportSubject[];
   look: 'icon' | 'words';
 }

@@ -13,7 +13,7 @@ interface PersonFactsProps {
   location: ReactNode;
   /** A calendar date or an ISO instant. */
   memberSince: string;
-  /** What is verified about the person, as given; null when nothing is. */
+  /** The verified facts about the member, as given; null for none. */
   verifiedLabel: string | null;
 }
 

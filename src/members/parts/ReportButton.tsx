@@ -35,7 +35,7 @@ interface Props {
   id: string;
   /** The name of the member who is reported, or of the author. */
   name: string;
-  /** What else can be reported with this button; the person then chooses. */
+  /** The other reportable content of this button; the member then chooses. */
   others?: readonly ReportSubject[] | undefined;
   /** Of the screen as given. */
   language: ScreenLanguage;

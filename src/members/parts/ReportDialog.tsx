@@ -14,7 +14,7 @@ import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 
-/** What is reported: its kind and its id. */
+/** The reported content: kind and id. */
 export interface ReportSubject {
   kind: 'TOOL' | 'MEMBER' | 'MESSAGE' | 'REVIEW';
   id: string;

@@ -68,7 +68,7 @@ interface Props {
   reviews: readonly ShownReview[];
   /** Whom the reviews are about. */
   about?: string | undefined;
-  /** What can be done with a review. */
+  /** The actions for a review. */
   renderActions?: ((review: ShownReview) => ReactNode) | undefined;
   /** The language of the comments and answers. */
   language?: ScreenLanguage | undefined;

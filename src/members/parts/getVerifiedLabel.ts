@@ -1,4 +1,4 @@
-/** What is verified of a person; null when the e-mail is not confirmed. */
+/** The label of a verified member; null when the e-mail is not confirmed. */
 export function getVerifiedLabel(person: { emailConfirmed: boolean }): string | null {
   return person.emailConfirmed ? /*i18n*/ 'Email confirmed' : null;
 }

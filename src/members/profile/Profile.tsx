@@ -29,7 +29,7 @@ import { EditableAbout } from './EditableAbout';
 import { OwnTools } from './OwnTools';
 import { ProfileHeader } from './ProfileHeader';
 
-/** What the member whom a review is about can do with it: answer it once, or report it to Skuret. */
+/** The actions of a reviewed member: answer the review once, or report it to Skuret. */
 function OwnReviewActions({ review }: { review: ShownReview }) {
   const { id, createdByUser } = review;
   const { name } = createdByUser;

@@ -8,7 +8,7 @@ interface MemberToolsProps {
   firstName: string;
 }
 
-/** What the member lends (§2). */
+/** The member's listed tools (§2). */
 export function MemberTools({ tools, firstName }: MemberToolsProps) {
   const { i18n } = useLingui();
   if (tools.length === 0) {

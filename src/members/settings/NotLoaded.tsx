@@ -5,7 +5,7 @@ interface Props {
   query: { currentData?: unknown; isError: boolean; isFetching: boolean; refetch: () => unknown };
   /** Of what comes, about, so that little moves when it does. */
   height: string;
-  /** What could not be loaded, as a sentence in the language of the screen. */
+  /** The failed content, as a sentence in the language of the screen. */
   failedText: string;
 }
 

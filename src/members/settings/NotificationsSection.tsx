@@ -18,7 +18,7 @@ const inService = {
   push: 'pushNotifications',
   marketing: 'marketing',
 } as const;
-/** What is said instead of the letter's hints: which notifications each switch governs. */
+/** The texts in place of the letter's hints: the notifications of each switch. */
 const hints: Partial<Record<keyof typeof inService, string>> = {
   email: /*i18n*/ 'Messages, reviews, saved searches and reminders.',
   push: /*i18n*/ 'Get notified on this device about bookings, money and the topics you choose here.',

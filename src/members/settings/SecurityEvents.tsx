@@ -58,7 +58,7 @@ const words: Record<SecurityEvent['kind'], string> = {
 /** How many events are shown at first. */
 const few = 5;
 
-/** What happened to the account, newest first. */
+/** The security events of the account, newest first. */
 export function SecurityEvents() {
   const { i18n } = useLingui();
   const spoken = useScreenLanguage('en');

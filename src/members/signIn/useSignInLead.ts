@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { type AddressName, addresses } from '../../../domain/values/addresses';
 import { useToolQuery } from '../../tools/api/toolApi';
 
-/** What signing in leads to, by the screen that asked for it. */
+/** The lead of sign-in, by the screen that required it. */
 const reasons: Partial<Record<AddressName, string>> = {
   book: /*i18n*/ 'Log ind for at booke værktøjet.',
   dashboard: /*i18n*/ 'Log ind for at se dit skur.',
@@ -15,8 +15,8 @@ const reasons: Partial<Record<AddressName, string>> = {
 const otherwise = /*i18n*/ 'Log ind for at fortsætte.';
 
 /**
- * The sentence below the title of the sign-in page. It names the tool that a visitor wants to book, once that is loaded.
- * `returnPath` is null when no screen asked to sign in.
+ * The sentence below the title of the sign-in page. It names the tool that a visitor wants to book, once that is
+ * loaded. `returnPath` is null when no screen asked to sign in.
  */
 export function useSignInLead(returnPath: string | null): string {
   const { i18n } = useLingui();

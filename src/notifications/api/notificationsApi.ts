@@ -13,7 +13,7 @@ export type Notification = NotificationsQuery['notifications'][number];
 /** How many are asked for at a time. */
 export const notificationPageSize = 20;
 
-/** What the signed-in person is told. The tag is its own: an event that something has come invalidates it. */
+/** The signed-in member's notifications. Their tag is invalidated by the event of a new one. */
 export const notificationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** How many are unread. A failure shows no toast (`withoutToast` in listener.ts). */

@@ -86,7 +86,7 @@ function Deeds({ deeds }: Pick<OfficeCase, 'deeds'>) {
   );
 }
 
-/** What a person may do now in an open case. */
+/** The possible actions in an open case. */
 function CaseWork({ found }: { found: OfficeCase }) {
   const { i18n } = useLingui();
   const { moment } = useOfficeFormats();

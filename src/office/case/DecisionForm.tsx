@@ -122,7 +122,7 @@ export function DecisionForm({ found, decidable }: { found: OfficeCase; decidabl
   const [decide, deciding] = useDecideCaseMutation();
   const shown = previewing.data && previewing.data.errors.length === 0 ? previewing.data : null;
 
-  /** What was typed, ready to send; otherwise it says what is missing. */
+  /** The typed decision, ready to send; otherwise the missing field. */
   const read = () => {
     const decision = toDecision(found.kind, decidable, typed);
     const reason = typed.reason.trim();

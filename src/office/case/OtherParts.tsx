@@ -7,7 +7,7 @@ import { Facts, Part, Written } from './parts';
 
 type OfficeCase = NonNullable<CaseQuery['case']>;
 
-/** What a case without a booking is about. */
+/** The subject of a case without a booking. */
 export function OtherParts({ found }: { found: OfficeCase }) {
   const { i18n } = useLingui();
   const { money, moment } = useOfficeFormats();

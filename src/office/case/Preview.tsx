@@ -8,7 +8,7 @@ import { Pair } from './parts';
 
 type PreviewText = PreviewDecisionMutation['previewDecision']['texts'][number];
 
-/** What each side will read, in both languages, with the reason that stands in the booking. */
+/** The texts for each side, in both languages, with the reason shown in the booking. */
 export function Preview({ texts, reason }: { texts: readonly PreviewText[]; reason: string }) {
   const { i18n } = useLingui();
   const sides = [

@@ -65,7 +65,7 @@ export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode]
   );
 }
 
-/** What a person has typed, with its lines. */
+/** A typed text, with its line breaks. */
 export const Written = styled(Text)`
   white-space: pre-wrap;
   overflow-wrap: anywhere;

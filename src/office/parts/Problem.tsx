@@ -8,7 +8,7 @@ interface Props {
   onRetry?: (() => unknown) | undefined;
 }
 
-/** What went wrong with a request, in the service's own words where it has some. */
+/** The error of a request, with the service's own text where it has one. */
 export function useProblemText(): (error: unknown) => string {
   const { i18n } = useLingui();
   return (error) => {

@@ -1,6 +1,6 @@
 import type { CaseKind } from '../api/officeDocuments.generated';
 
-/** What a case is about, in a word. */
+/** The name of a case's kind. */
 export const kindNames: Record<CaseKind, string> = {
   DISPUTE: /*i18n*/ 'Uenighed',
   NO_SHOW: /*i18n*/ 'Udeblivelse',

@@ -6,7 +6,7 @@ interface Answered {
   error?: unknown;
 }
 
-/** What is wrong with the last thing that was done; null for nothing. `show` takes the answer of a mutation. */
+/** The error of the last action; null for none. `show` takes the response of a mutation. */
 export function useOutcome() {
   const inWords = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);

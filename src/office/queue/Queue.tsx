@@ -36,7 +36,7 @@ const filters = Object.keys(filterNames) as CaseFilter[];
 
 type Line = QueueQuery['queue']['cases'][number];
 
-/** What the address says: filter, kind and page. */
+/** The URL's state: filter, kind and page. */
 function useQueueAddress() {
   const [params, setParams] = useSearchParams();
   const filter = filters.find((each) => each === params.get('show')) ?? 'ALL';

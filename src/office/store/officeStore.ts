@@ -49,7 +49,7 @@ export function makeOfficeStore() {
     if (state.session.token !== token) {
       token = state.session.token;
       writeToken(token);
-      // What was shown belongs to the former person.
+      // The shown data belongs to the former member.
       store.dispatch(officeApi.util.resetApiState());
     }
     if (state.language !== language) {

@@ -18,7 +18,7 @@ interface RoleProps {
   department: string;
   location: string;
   type: string;
-  /** What the role is and asks for. */
+  /** The description of the role. */
   children: ReactNode;
 }
 

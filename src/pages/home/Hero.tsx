@@ -82,7 +82,7 @@ const Bench = styled.div`
   }
 `;
 
-/** What Skuret is, and the search as the largest element of the page. */
+/** The lead of the front page, and the search as its largest element. */
 export function Hero() {
   const { i18n } = useLingui();
   const { hasGivenTexts } = useDifferences();

@@ -14,7 +14,7 @@ import { usePageText } from '../parts/usePageText';
 
 const texts = { da, en };
 
-/** What lending earns, who pays, what is insured, and how it goes: for people who have listed nothing yet. */
+/** The page for future owners: earnings, payments, insurance and the steps of a loan. */
 export function Lend() {
   const { i18n } = useLingui();
   const { title, lead, body } = usePageText(texts, blocks, {

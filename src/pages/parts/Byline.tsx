@@ -29,7 +29,7 @@ const Name = styled.span`
   font-weight: ${fontWeight.semibold};
 `;
 
-/** Who wrote it, when, and how long it takes to read. */
+/** The author, the date and the reading time. */
 export function Byline({ post, full = false }: BylineProps) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');

@@ -8,7 +8,7 @@ const { space } = theme;
 
 export interface PageIntroProps {
   title: string;
-  /** What the page is about, in a sentence or two. */
+  /** The subject of the page, in a sentence or two. */
   lead: ReactNode;
   /** A line above the title: where the reader is. */
   above?: ReactNode;

@@ -18,7 +18,7 @@ import { usePageText } from '../parts/usePageText';
 const texts = { da, en };
 const components = { ...blocks, Table: DocumentTable };
 
-/** What a loan costs the borrower and what the owner gets, with an example. */
+/** The price of a loan and the owner's earning, with an example. */
 function LoanPrices() {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');

@@ -2,7 +2,7 @@ import { baseApi } from '../../platform/api/baseApi';
 import { DebtDocument, PayDebtDocument } from '../../platform/api/documents.generated';
 import { operation } from '../../platform/api/operation';
 
-/** What the person still has to pay; in the chunk of the panel that shows it. */
+/** The member's debt; in the chunk of the panel that shows it. */
 export const debtsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     debt: build.query({

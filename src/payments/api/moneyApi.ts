@@ -18,7 +18,7 @@ export type PaymentMethod = PaymentMethodsQuery['paymentMethods'][number];
 export type Earnings = EarningsQuery['earnings'];
 export type Payout = Earnings['payouts'][number];
 
-/** What things cost, what people pay with and what they earn; a chunk of the screens that show money. */
+/** Prices, payment methods and earnings; a chunk of the screens that show money. */
 export const moneyApi = baseApi
   .enhanceEndpoints({ addTagTypes: ['PaymentMethods'] })
   .injectEndpoints({

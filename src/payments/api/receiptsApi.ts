@@ -14,7 +14,7 @@ export type BookingAmount = BookingAmountsQuery['bookingAmounts'][number];
 export type Statement = StatementQuery['statement'];
 export type StatementLine = Statement['statementLines'][number];
 
-/** What bookings cost and earned, from the ledger; in a chunk of the screens that show it. */
+/** Costs and earnings of bookings, from the ledger; in a chunk of the screens that show them. */
 export const receiptsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     receipt: build.query({

@@ -10,7 +10,7 @@ export type DebtPaid =
   | { kind: 'step'; url: string }
   | { kind: 'refused'; text: string | null };
 
-/** What the signed-in person owes, what they can pay it with, and paying it. */
+/** The debt of the signed-in member, its payment methods, and its payment. */
 export function useDebt() {
   const debt = useDebtQuery(undefined, { refetchOnMountOrArgChange: true });
   const owes = debt.data !== undefined && debt.data.totalCents > 0;

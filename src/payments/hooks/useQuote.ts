@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../../domain/values/days';
 import { type Quote, useQuoteQuery } from '../api/moneyApi';
 
-/** What the borrower has chosen. */
+/** The borrower's choice. */
 interface Wanted {
   toolId: string;
   start: CalendarDate | null;

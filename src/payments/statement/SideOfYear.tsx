@@ -75,7 +75,7 @@ interface Props {
   sums: StatementSide<StatementLine>;
 }
 
-/** What the person earned, or paid, in a year: the sums first, then booking by booking. */
+/** The member's earnings or payments of a year: the sums first, then booking by booking. */
 export function SideOfYear({ side, sums }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('da');

@@ -36,7 +36,9 @@ export interface GraphqlCall {
   idempotencyKey?: string;
 }
 
-/** What a call says in its headers; it travels in `extra`, the one place where the library hands something on. */
+/**
+ * The data that a call sends in its headers; it travels in `extra`, the one place where the library hands something on.
+ */
 interface CallHeaders {
   token: string | null;
   idempotencyKey: string | undefined;
@@ -72,7 +74,7 @@ export type Transport = (
   api: BaseQueryApi,
 ) => Promise<{ data: unknown; error?: undefined } | { data?: undefined; error: ApiError }>;
 
-/** What a store hands to its endpoints, as the extra argument of its thunks. */
+/** The extra argument of a store's thunks, for its endpoints. */
 export interface TransportHolder {
   transport: Transport;
 }

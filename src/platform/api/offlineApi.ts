@@ -32,7 +32,7 @@ function kept(booking: BookingFieldsFragment, pickupAddress: string | null): Off
   };
 }
 
-/** What the person can read offline. */
+/** The member's data that is available offline. */
 export const offlineApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**

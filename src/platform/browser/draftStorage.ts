@@ -1,4 +1,4 @@
-/** What was kept under the key, or null when there is nothing, it is damaged, or storage is blocked. */
+/** The stored value of the key; null when there is none, it is damaged, or storage is blocked. */
 export function readDraft(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;

@@ -1,7 +1,7 @@
 import { readDraft, removeDraft, writeDraft } from './draftStorage';
 import { storageKey } from './storageKey';
 
-/** What was viewed and searched for in this browser, the newest first: ids of tools, and search terms. */
+/** The recently viewed tools and searches of this browser, the newest first: ids of tools, and search terms. */
 export interface RecentlyViewed {
   seen: string[];
   searches: string[];

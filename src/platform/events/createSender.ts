@@ -4,7 +4,7 @@ import { reconnectDelay } from './reconnectDelay';
 export type Thunk<Result = void> = (dispatch: AppDispatch, getState: () => RootState) => Result;
 
 interface Kind<Item> {
-  /** What is to be sent next. */
+  /** The next item to send. */
   next: (state: RootState) => Item | undefined;
   /** Sends one item. Returns false when it has to be retried later. */
   send: (item: Item, dispatch: AppDispatch) => Promise<boolean>;

@@ -8,7 +8,7 @@ import { failuresAfter, reconnectDelay } from './reconnectDelay';
 
 type StreamMessage = MemberEvent | { lost: true };
 
-/** What tabs tell each other besides events: a tab has come, or the leading tab has a stream. */
+/** Messages between tabs besides events: a tab has opened, or the leading tab has a stream. */
 type TabMessage = StreamMessage | { come: true } | { open: true };
 
 interface Options {

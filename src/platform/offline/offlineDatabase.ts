@@ -17,7 +17,7 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
-/** What is kept now; null for nothing. */
+/** The stored record; null for none. */
 export async function readOffline(): Promise<OfflineRecord | null> {
   const database = await open();
   try {

@@ -9,7 +9,7 @@ interface KeptFavourites {
   entities: Record<string, ToolListing>;
 }
 
-/** What the slice hands over to be stored. Favourites in an account are not stored in the browser. */
+/** The part of the slice that is stored. Favourites in an account are not stored in the browser. */
 interface FavouritesToKeep extends KeptFavourites {
   inAccount: Record<string, true>;
 }

@@ -15,7 +15,7 @@ export function readToken(stored: string | null): string | null {
   return /^[\w-]+(?:\.[\w-]+){2}$/.test(stored) ? stored : null;
 }
 
-/** What stands under the key, as far as this tab knows. */
+/** The stored value, as far as this tab knows. */
 let known: string | null = null;
 
 /**

@@ -15,7 +15,7 @@ function keepInCookie(name: string, value: string): void {
   document.cookie = `${name}=${value}; path=/; max-age=${year}; samesite=lax`;
 }
 
-/** What follows from events: requests that start and end with a session, and the toasts of §8, D8 and D16. */
+/** The effects of actions: requests that start and end with a session, and the toasts of §8, D8 and D16. */
 export const listener = createListenerMiddleware();
 const startListening = listener.startListening.withTypes<RootState, AppDispatch>();
 

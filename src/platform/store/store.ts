@@ -21,7 +21,7 @@ interface StoreOptions {
   source?: Source;
   /** As given where it is left out. */
   language?: Language;
-  /** Who answers the calls; where it is left out, the source decides. */
+  /** The transport of requests. Without it, the source decides. */
   transport?: Transport;
 }
 

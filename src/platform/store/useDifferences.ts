@@ -2,7 +2,7 @@ import { differences } from '../../letter/differences';
 import { useAppSelector } from './hooks';
 import type { RootState } from './rootReducer';
 
-/** What the present source shows, by the table `differences`. */
+/** The switches of the present source, by the table `differences`. */
 export const selectDifferences = ({ source }: Pick<RootState, 'source'>) => differences[source];
 
 /** The same for a component. Data look the same from both sources, so nothing else depends on the source. */

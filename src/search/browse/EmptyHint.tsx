@@ -100,7 +100,7 @@ function FoundWithoutFilters() {
   );
 }
 
-/** What may help when nothing was found. */
+/** Suggestions for a search without results. */
 export function EmptyHint() {
   const { i18n } = useLingui();
   const { searchTerm, from, near, distanceMax } = useSettledSearch();

@@ -6,7 +6,7 @@ interface Props {
   label: string;
   /** The price in force. */
   cents: Cents;
-  /** What an empty field means. */
+  /** The meaning of an empty field. */
   emptyCents: Cents;
   /** Brings a price within what its partner allows (§5). */
   bounded: (cents: Cents) => Cents;

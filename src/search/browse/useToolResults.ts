@@ -29,7 +29,7 @@ export interface ToolResults {
 const pagesByScrolling = 6;
 
 /**
- * What the service finds for the search in the address. Each search has its own entry in the cache,
+ * The service's results for the search in the URL. Each search has its own entry in the cache,
  * so a late response never replaces a newer one (D11). A search for a category waits until the
  * service has sent the ids of the categories.
  */

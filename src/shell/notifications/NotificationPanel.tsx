@@ -68,7 +68,7 @@ function Shown({ notifications, hasMore, isAsking, onMore, onFollow }: Shown) {
   );
 }
 
-/** What the person was told, the latest first, in a panel from the right. */
+/** The member's notifications, the latest first, in a panel from the right. */
 export function NotificationPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { i18n } = useLingui();
   const dispatch = useAppDispatch();

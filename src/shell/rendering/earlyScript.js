@@ -1,4 +1,4 @@
-// What must not wait for the app: the chosen colours, what is pressed before the app listens, and its own absence.
+// Code that cannot wait for the app: colours, clicks before hydration, and a message if the app fails to load.
 (() => {
   const { dataset } = document.documentElement;
   try {

@@ -22,7 +22,7 @@ interface Visit {
 const { categories, categoryCounts, featuredTools, searchTools } = catalogueApi.endpoints;
 const { member, memberTools, memberReviews } = peopleApi.endpoints;
 
-/** What each screen asks for when a visitor opens it; a screen that is not named asks for nothing. */
+/** The first queries of each screen for a visitor; a screen that is not named has none. */
 const preloads: Partial<Record<AddressName, (visit: Visit) => unknown>> = {
   home: ({ store }) => {
     store.dispatch(categories.initiate());

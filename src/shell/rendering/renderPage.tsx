@@ -1,4 +1,7 @@
-/** What the service loads: renders a visitor's pages with the app's own components (docs/decisions/21-server-rendering.md). */
+/**
+ * The module that the service loads: renders a visitor's pages with the app's own components
+ * (docs/decisions/21-server-rendering.md).
+ */
 import type { I18n } from '@lingui/core';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { UNSAFE_createMemoryHistory as createMemoryHistory, matchPath } from 'react-router-dom';

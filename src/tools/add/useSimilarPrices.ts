@@ -11,8 +11,8 @@ import {
 const noTools: readonly FoundTool[] = [];
 
 /**
- * What similar tools cost per day: those that a search for the trade's word in the name finds, or else those of the chosen
- * category. Null while it is not known, and where there are too few.
+ * Daily prices of similar tools: those that a search for the trade's word in the name finds, or else those of the
+ * chosen category. Null while it is not known, and where there are too few.
  */
 export function useSimilarPrices(
   name: string,

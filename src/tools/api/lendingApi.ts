@@ -53,7 +53,7 @@ interface DuplicateToolCall {
   idempotencyKey: string;
 }
 
-/** What the edit form sends (§7): the price as a number of kroner, and categories by name. */
+/** The payload of the edit form (§7): the price as a number of kroner, and categories by name. */
 interface ToolChanges
   extends Partial<Omit<StoredTool, 'id' | 'pricePerDayCents' | 'categories' | 'includedItems'>> {
   pricePerDay?: number;

@@ -9,7 +9,7 @@ import {
 const recentlyViewedApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * What this browser keeps of viewed tools and searches. The cached answer is dropped with the session, as every
+     * The viewed tools and searches that this browser stores. The cached answer is dropped with the session, as every
      * answer is.
      */
     lately: build.query<RecentlyViewed, void>({

@@ -12,7 +12,7 @@ interface Props {
   categories: readonly string[] | null;
 }
 
-/** What the tool is: name and description. */
+/** Name and description of the tool. */
 export function NameFields({ marks }: Pick<Props, 'marks'>) {
   const { i18n } = useLingui();
   const mark = useToolFormMarks(marks);
@@ -51,7 +51,7 @@ export function LocationField({ marks }: Pick<Props, 'marks'>) {
   );
 }
 
-/** What every tool needs: name, description, price, location and categories (§5). */
+/** The required fields: name, description, price, location and categories (§5). */
 export function BasicFields({ marks, categories }: Props) {
   const mark = useToolFormMarks(marks);
   return (

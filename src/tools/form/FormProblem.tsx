@@ -3,7 +3,7 @@ import { ErrorBox } from '../../ui/ErrorBox';
 import { translateMessage } from '../../ui/form/translateMessage';
 
 interface Props {
-  /** What is wrong: the app's texts as given, or the service's messages, of which there may be several (D19). */
+  /** The errors: the app's texts as given, or the service's messages, of which there may be several (D19). */
   messages: readonly string[];
 }
 

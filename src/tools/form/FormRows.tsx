@@ -36,7 +36,7 @@ const Item = styled.li`
 interface Props<R> {
   label: string;
   rows: readonly R[];
-  /** What a new row holds. */
+  /** The values of a new row. */
   blank: R;
   onChange: (rows: R[]) => void;
   /** How many fields stand in a row. */

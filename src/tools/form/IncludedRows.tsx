@@ -4,7 +4,7 @@ import { TextField } from '../../ui/TextField';
 import { FormRows } from './FormRows';
 import type { ToolFormValues } from './toolForm';
 
-/** What comes with the tool, one item per row. */
+/** The included items, one per row. */
 export function IncludedRows() {
   const { i18n } = useLingui();
   const { values, setFieldValue } = useFormikContext<ToolFormValues>();

@@ -254,7 +254,7 @@ const stateWords: Record<ToolState, { label: string; text: string }> = {
   },
 };
 
-/** Who can find the tool. `states` are the states to choose from. */
+/** The visibility of the tool. `states` are the states to choose from. */
 export function VisibilitySection({ states }: { states: readonly ToolState[] }) {
   const { i18n } = useLingui();
   const { values, setFieldValue } = useFormikContext<ToolFormValues>();

@@ -7,7 +7,7 @@ import { IncludedRows } from './IncludedRows';
 import { SpecificationRows } from './SpecificationRows';
 import type { ToolFormMarks } from './useToolFormMarks';
 
-/** What comes with the tool. */
+/** The included items. */
 export function IncludedSection() {
   const { i18n } = useLingui();
   return (

@@ -1,7 +1,7 @@
 import type { ToolFormValues } from './toolForm';
 
 /**
- * What a form shows after its tool was changed elsewhere: a field that the person edited keeps the edit, every other
+ * The values of a form after its tool was changed elsewhere: a field that the person edited keeps the edit, every other
  * field shows the tool's present value. So the next save overwrites only what the person edited.
  */
 export function afterConflict(

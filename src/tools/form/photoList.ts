@@ -28,7 +28,7 @@ export interface PhotosShown {
   photos: readonly Photo[];
   /** Why some files were not accepted. */
   notice: PhotoText | null;
-  /** What has just happened, for assistive technology. */
+  /** The last change, for assistive technology. */
   said: PhotoText | null;
 }
 

@@ -26,7 +26,7 @@ export interface TermsValues extends Record<DayRule | FormFieldName, string> {
   instantBooking: boolean;
   /** Kroner; empty for none. */
   declaredValue: string;
-  /** Who can find the tool when you have saved. */
+  /** The visibility of the tool after saving. */
   state: ToolState;
 }
 

@@ -157,7 +157,7 @@ export function createdTool(
   };
 }
 
-/** What the edit form sends (§7): its fields, the price as a number of kroner, and the cleaned lists. */
+/** The payload of the edit form (§7): its fields, the price as a number of kroner, and the cleaned lists. */
 export function changesFromForm(values: ToolFormValues) {
   return {
     ...trimmed(values),

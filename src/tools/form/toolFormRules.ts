@@ -112,7 +112,7 @@ const termsShape = {
 const schema = toolFormSchema.shape(termsShape);
 const messages = [...toolFormMessages, ...termsMessages];
 
-/** What stops the form from being sent, or only these fields of it; null when they are valid. */
+/** The first error of the form, or of only these fields; null when they are valid. */
 export const toolFormProblem = (
   values: ToolFormValues,
   fields?: readonly (keyof typeof schema.fields)[],

@@ -1,6 +1,6 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
 
-/** What is dragged, how far, and what lies under it. */
+/** The dragged element, its distance, and the element under it. */
 interface Drag {
   id: string;
   x: number;

@@ -31,7 +31,7 @@ const Bar = styled.form`
 
 interface Props {
   filter: ManageFilter;
-  /** What can be chosen. */
+  /** The options. */
   statuses: readonly ManageStatus[];
   onChange: ChangeAddressState<ManageFilter>;
 }

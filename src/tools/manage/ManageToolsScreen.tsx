@@ -39,7 +39,7 @@ import { useDeletion } from './useDeletion';
 const rowsAtOnce = 100;
 
 interface Props extends ManagedTools {
-  /** What the list can be filtered by. */
+  /** The filters of the list. */
   statuses: readonly ManageStatus[];
   readFilter: (given: URLSearchParams) => ManageFilter;
   actions?: ComponentProps<typeof ToolTable>['actions'];

@@ -23,7 +23,7 @@ const stateTones: Record<ToolState, BadgeTone> = {
   PAUSED: 'warning',
 };
 
-/** What the store knows of a tool (§2); another word is shown as it is. */
+/** The status of a tool in the store (§2); another word is shown as it is. */
 const availabilities: Record<string, string> = {
   available: /*i18n*/ 'available',
   borrowed: /*i18n*/ 'borrowed',

@@ -9,7 +9,7 @@ export const manageStatuses = ['all', 'available', 'borrowed'] as const;
 export const ownStatuses = [...manageStatuses, 'paused', 'draft'] as const;
 export type ManageStatus = (typeof ownStatuses)[number];
 
-/** What the list is filtered by; all of it in the address (D10). */
+/** The filters of the list, all of them in the URL (D10). */
 export interface ManageFilter {
   q: string;
   status: ManageStatus;

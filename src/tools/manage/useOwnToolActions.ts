@@ -14,7 +14,7 @@ import {
   useUpdateToolMutation,
 } from '../api/lendingApi';
 
-/** What can be done with a tool of the list: show it, hide it, copy it. One at a time. */
+/** The actions for a tool of the list: show it, hide it, copy it. One at a time. */
 export function useOwnToolActions() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -25,7 +25,7 @@ export interface ToolCardProps {
   language?: ScreenLanguage | undefined;
   /** For the first cards of a screen: their pictures are not lazy. */
   eager?: boolean | undefined;
-  /** What its heart does; without it the card has none. */
+  /** The action of the heart; without it the card has none. */
   heart?: 'toggle' | 'remove' | undefined;
   /** The days of the search: its link takes them along, and the card says their total. Keep the same object. */
   days?: WantedDays | undefined;

@@ -28,7 +28,7 @@ interface Props {
   language: ScreenLanguage;
 }
 
-/** What one unit costs for the days of the search, with fees. Flexible days have a length, but no dates yet. */
+/** The price of one unit for the days of the search, with fees. Flexible days have a length, but no dates yet. */
 export function ToolTotal({ tool, days: { from, to, flex }, language }: Props) {
   const { i18n } = useLingui();
   // A list that does not tell the price of a week cannot tell the total of one.

@@ -58,7 +58,7 @@ interface Props {
   toolId: string;
 }
 
-/** Who lends the tool, in a line: the face, the facts that are known, and a button to write to them. */
+/** The owner in a line: picture, known facts, and a button to write to them. */
 export const OwnerLine = memo(function OwnerLine({ owner, toolId }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('da');

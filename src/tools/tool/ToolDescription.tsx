@@ -148,7 +148,7 @@ export function Specifications({ tool, most }: { tool: ToolDetail; most?: number
   );
 }
 
-/** What comes along with the tool. */
+/** The included items. */
 export function IncludedItems({ tool }: { tool: ToolDetail }) {
   const { i18n } = useLingui();
   const written = useWrittenLang();

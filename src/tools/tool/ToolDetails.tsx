@@ -50,7 +50,7 @@ function PickupPlace({ tool }: { tool: ToolDetail }) {
   );
 }
 
-/** What the owner says of themselves. */
+/** The owner's text about themselves. */
 function AboutOwner({ owner }: Pick<ToolDetail, 'owner'>) {
   const { i18n } = useLingui();
   const written = useWrittenLang();

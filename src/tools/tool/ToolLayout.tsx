@@ -7,7 +7,7 @@ const { color, space } = theme;
 interface Props {
   head: ReactNode;
   gallery: ReactNode;
-  /** Who lends it, in a line above the details. */
+  /** The owner, in a line above the details. */
   owner?: ReactNode;
   box: ReactNode;
   boxRef?: Ref<HTMLDivElement> | undefined;

@@ -2,7 +2,7 @@ import { type BookingCosts, toolPageCosts } from '../../../domain/payments/booki
 import { bookAddress, getDays, type RentalChoice } from '../../bookings/parts/rentalChoice';
 import type { ToolDetail } from '../api/toolApi';
 
-/** What a choice of dates and quantity means for one tool. */
+/** The price and rules of a choice of dates and quantity for one tool. */
 export interface Rental {
   choice: RentalChoice;
   /** Null until both dates are chosen. */
@@ -14,8 +14,8 @@ export interface Rental {
 }
 
 /**
- * Edge: where one unit is all there is, the quantity is 1 whatever the address says; elsewhere `most`, where it is given,
- * is the highest.
+ * Edge: where one unit is all there is, the quantity is 1 whatever the address says; elsewhere `most`, where it is
+ * given, is the highest.
  */
 export function getRental(
   tool: Pick<ToolDetail, 'id' | 'pricePerDayCents' | 'maxAvailableCount'>,

@@ -8,7 +8,7 @@ import { TextField, type TextFieldProps } from '../TextField';
 interface FormikCheckboxProps
   extends Omit<CheckboxProps, 'value' | 'checked' | 'onChange' | 'onBlur'> {
   name: string;
-  /** What is wrong; shown below. */
+  /** The error, shown below. */
   error?: string | undefined;
 }
 

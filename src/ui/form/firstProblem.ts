@@ -6,7 +6,7 @@ export interface FieldError {
   message: string;
 }
 
-/** What stops a form from being sent. */
+/** The first error of a form. */
 export interface FirstProblem extends FieldError {
   /** The text below each wrong field. Left out: the message, below its field. */
   texts?: Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ export interface EventsState {
   connected: boolean;
   /** The members who came or went since the stream began, as events reported it. */
   online: Record<string, boolean>;
-  /** Who is writing, by conversation. */
+  /** The members who are typing, by conversation. */
   typing: Record<string, string>;
   /** How far the other has read, by conversation: a message's id. */
   readUpTo: Record<string, string>;
@@ -13,7 +13,7 @@ export interface EventsState {
 
 const initialState: EventsState = { connected: false, online: {}, typing: {}, readUpTo: {} };
 
-/** What the stream of events tells and no query answers. */
+/** The facts of the event stream that no query returns. */
 export const eventsSlice = createSlice({
   name: 'live',
   initialState,

@@ -7,10 +7,10 @@ import {
 import type { ToolListing } from '../../../../domain/tools/tool';
 import { isTokenChange } from './authSlice';
 
-/** What to put back when the service refuses a press. */
+/** The state to restore when the service rejects an action. */
 interface Press {
   tool: ToolListing;
-  /** What the service has, as far as we know. */
+  /** The service's state, as far as we know. */
   saved: boolean;
   /** Where in the order the tool stood; at the end where it was not saved. */
   place: number;

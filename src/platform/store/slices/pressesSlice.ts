@@ -7,7 +7,7 @@ export type HandoverPress = Extract<
   { step: 'CONFIRM_PICKUP' | 'MARK_RETURNED' | 'CONFIRM_RETURN' }
 >;
 
-/** What was pressed at a hand-over and that the service has not answered yet. */
+/** Hand-over actions without a response of the service. */
 export interface PendingPress {
   id: string;
   bookingId: string;

@@ -39,7 +39,7 @@ interface MapState {
 }
 
 export interface MapHandle {
-  /** What is shown now, also in the middle of a gesture or an animation. */
+  /** The shown view, also in the middle of a gesture or an animation. */
   shown: () => ZoomTransform;
   /** The view that is shown, or the target of the running animation. */
   aim: () => MapView;
@@ -49,8 +49,8 @@ const distance = (one: ZoomTransform, other: ZoomTransform) =>
   one.k === other.k ? Math.hypot(one.x - other.x, one.y - other.y) : Number.POSITIVE_INFINITY;
 
 /**
- * Moves the map by dragging, pinching, wheel, double click, arrow keys, `+` and `-`, with d3-zoom. The store gets the view
- * at the end of a gesture, so that nothing renders meanwhile.
+ * Moves the map by dragging, pinching, wheel, double click, arrow keys, `+` and `-`, with d3-zoom. The store gets the
+ * view at the end of a gesture, so that nothing renders meanwhile.
  */
 export function useMapGestures(area: RefObject<HTMLElement | null>, map: MapState): MapHandle {
   const { size, view } = map;

@@ -42,7 +42,7 @@ const List = styled.ul`
   }
 `;
 
-/** What happens to a request or a booking that the owner keeps. */
+/** The consequence for a request or booking that the owner keeps. */
 const leftRequest: Record<BlockedAction, string> = {
   block: /*i18n*/ 'It waits for your answer. You can only accept it on days that are free.',
   pause: /*i18n*/ 'It waits for your answer, and you can still accept it.',

@@ -43,7 +43,7 @@ interface Props {
   onClose: () => void;
   /** How many times it was opened: each opening starts without the messages of the one before. */
   opening: number;
-  /** What the fields begin with. */
+  /** The initial values of the fields. */
   start: UnavailabilityValues;
   /** The blocked period that is changed; null for a new one. */
   block: Unavailability | null;

@@ -51,7 +51,7 @@ export function useBlockDays({ bounds, toolId }: { bounds: Span; toolId: string 
   };
   return {
     selection,
-    /** What the dialog was opened with last. */
+    /** The last initial values of the dialog. */
     opened,
     isOpen,
     open,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CalendarBooking } from '../../../bookings/api/calendarApi';
 import { type PressOutcome, useTakeStep } from '../../../bookings/hooks/useTakeStep';
 
-/** What happens to a booking that is in the way. */
+/** The decision about an overlapping booking. */
 export type Choice = 'keep' | 'end';
 
 /** The outcome for a booking that was to be cancelled or declined. */
@@ -39,7 +39,7 @@ const begun = (bookings: readonly CalendarBooking[]): DecisionState => ({
 /** The action that the bookings are in the way of. */
 export type BlockedAction = 'block' | 'pause' | 'delete';
 
-/** What its owner can do about a booking: cancel it, decline it, or nothing but keep it. */
+/** The owner's possible decision about a booking: cancel it, decline it, or only keep it. */
 export function getEnding({ possible }: CalendarBooking): 'CANCEL' | 'DECLINE' | null {
   if (possible.includes('CANCEL')) return 'CANCEL';
   return possible.includes('DECLINE') ? 'DECLINE' : null;
