@@ -200,7 +200,7 @@ interface Step {
 
 /**
  * Every step that a booking can take; the service and the screens read this one table. Each step checks its own
- * deadline, so a sweep that runs late delays only the visible state.
+ * deadline, so a scheduled job that runs late delays only the visible state.
  */
 export const bookingSteps = {
   reserveMoney: {

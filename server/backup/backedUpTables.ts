@@ -12,10 +12,10 @@ export interface BackedUpTable {
 
 /**
  * Tables without a backup. The head of the file holds the migrations. Keys, sessions, revoked tokens, attempts, open
- * streams and sweeps belong to one installation. Views of today are forgotten tomorrow. Members are not notified of
- * tools that their saved searches were not compared with yet (`tool_news`). Mails that were only shown may hold links
- * that sign a person in, links that were sent are worthless without the keys, and tickets expire within minutes. So a
- * backup holds nothing to forge a token with, and after a restore everybody has to sign in again.
+ * streams and scheduled jobs belong to one installation. Views of today are forgotten tomorrow. Members are not
+ * notified of tools that their saved searches were not compared with yet (`tool_news`). Mails that were only shown may
+ * hold links that sign a person in, links that were sent are worthless without the keys, and tickets expire within
+ * minutes. So a backup holds nothing to forge a token with, and after a restore everybody has to sign in again.
  */
 const leftOut = [
   'schema_migrations',

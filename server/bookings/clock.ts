@@ -39,9 +39,10 @@ async function takeDueStep(dependencies: BookingDependencies, bookingId: number)
 }
 
 /**
- * Takes the clock's steps that are due. A step that fails is retried at the next sweep and does not stop the others.
+ * Takes the clock's steps that are due. A step that fails is retried at the next run and does not stop the
+ * others.
  */
-export async function sweepBookings(dependencies: BookingDependencies): Promise<void> {
+export async function takeDueSteps(dependencies: BookingDependencies): Promise<void> {
   const { executor, now, log } = dependencies;
   for (const id of await bookingsDue(executor, now(), perRound)) {
     await takeDueStep(dependencies, id).catch((error: unknown) => {

@@ -351,7 +351,7 @@ describe('hand-over photos', () => {
     const hash = /[0-9a-f]{64}/.exec(url)?.[0] ?? '';
     await show(id, owner, url);
     const [shown] = (await seen(id, owner))?.photographs ?? [];
-    const sweep = async () => {
+    const runJob = async () => {
       await sql`update picture_uploads set created_at = now() - interval '25 hours'`.execute(
         service.executor,
       );
@@ -361,9 +361,9 @@ describe('hand-over photos', () => {
       );
       return (await fetch(`${service.url}${url}`)).status;
     };
-    expect(await sweep()).toBe(200);
+    expect(await runJob()).toBe(200);
     await change('removeHandoverPicture', id, owner, { pictureId: shown?.id });
-    expect(await sweep()).toBe(404);
+    expect(await runJob()).toBe(404);
     expect(
       await service.executor
         .selectFrom('pictures')

@@ -241,7 +241,7 @@ function toNews(event: Exclude<BookingEvent, { kind: 'stepTaken' | 'reviewPublis
       return { event: event.decision, to: [ownerId, borrowerId], cents: event.cents };
     case 'reviewPossible':
       return { event: event.kind, to: event.memberIds, isTimed: true };
-    // The deposit is held, taken or given up by sweeps.
+    // The deposit is held, taken or given up by scheduled jobs.
     case 'depositRefused':
     case 'depositTaken':
     case 'depositLost':

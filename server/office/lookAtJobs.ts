@@ -1,16 +1,16 @@
 import { plainTable } from './plainTable';
-import { jobsByKind, sweepsRan } from './records/support';
+import { jobsByKind, listJobRuns } from './records/support';
 import type { Run } from './supportCommand';
 import { moment } from './words';
 
 /** Processes look for jobs every 15 seconds. A job that is this late has no process that does it. */
 const lateAfterMs = 5 * 60_000;
 
-/** The waiting jobs of the outbox, and when each sweep last ran. */
+/** The waiting jobs of the outbox, and when each scheduled job last ran. */
 export const lookAtJobs: Run = async (_command, { executor, now }) => {
   const at = now();
   const jobs = await jobsByKind(executor, new Date(at.getTime() - lateAfterMs));
-  const sweeps = await sweepsRan(executor);
+  const runs = await listJobRuns(executor);
   const text = [
     'Jobs',
     plainTable(
@@ -20,15 +20,15 @@ export const lookAtJobs: Run = async (_command, { executor, now }) => {
       ]),
       'Nothing waits.',
     ),
-    'Sweeps',
+    'Scheduled jobs',
     plainTable(
-      ['Sweep', 'Last through'],
-      sweeps.map(({ name, ran_at }) => [name, moment(ran_at)]),
+      ['Job', 'Last run'],
+      runs.map(({ name, ran_at }) => [name, moment(ran_at)]),
       'No service has swept yet.',
     ),
   ].join('\n\n');
   return {
     text,
-    data: { jobs, sweeps: sweeps.map((each) => ({ name: each.name, ranAt: each.ran_at })) },
+    data: { jobs, sweeps: runs.map((each) => ({ name: each.name, ranAt: each.ran_at })) },
   };
 };

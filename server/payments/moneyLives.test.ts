@@ -3,7 +3,8 @@ import { openTestDatabase } from '../../tests/helpers/service/openTestDatabase';
 import type { Database } from '../database/openDatabase';
 import { insertUser } from '../members/records/users';
 
-// Without a service: its sweep uses today's clock and would act on these simulated bookings, which have another clock.
+// Without a service: its scheduled job uses today's clock and would act on these simulated bookings, which have another
+// clock.
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();

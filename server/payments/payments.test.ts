@@ -64,8 +64,8 @@ const { service, pair, clock } = prepareBookingPair(
   'vild',
   {
     between: intercept,
-    // No sweep by itself: a test decides when the service learns what the provider has done.
-    sweepMs: 3_600_000,
+    // No scheduled job by itself: a test decides when the service learns what the provider has done.
+    jobIntervalMs: 3_600_000,
     // Longer than any answer of the test provider takes on a busy machine.
     timeouts: { provider: 1_500 },
     logLevel: 'warn',

@@ -1,17 +1,17 @@
 import type { PaymentDependencies } from './applyAnswer';
 import { bindDependencies } from './bindDependencies';
+import { catchUpWithProvider } from './catchUpWithProvider';
 import { type Change, changePayment, enqueueChange } from './changePayment';
 import { authorise, chargeSaved } from './charge';
 import { getCustomer } from './getCustomer';
 import { payOut, payOutDue } from './payOut';
 import { performCall } from './performCall';
 import { lookAtPayment, receiveEvents } from './providerEvents';
-import { sweepPayments } from './sweepPayments';
 
 /**
  * Moves money through a provider, each time in three steps. The call is stored under its key and committed. The
  * provider is asked, outside any transaction. Its answer and the posting are stored together. When anything fails in
- * between, the sweep repeats the call under the same key, so that it is performed once.
+ * between, the scheduled job repeats the call under the same key, so that it is performed once.
  */
 export function createPayments(dependencies: PaymentDependencies) {
   const bind = bindDependencies(dependencies);
@@ -30,7 +30,7 @@ export function createPayments(dependencies: PaymentDependencies) {
     perform: bind(performCall),
     lookAtPayment: bind(lookAtPayment),
     receive: bind(receiveEvents),
-    sweep: bind(sweepPayments),
+    catchUp: bind(catchUpWithProvider),
     payOut: bind(payOut),
     payOutDue: bind(payOutDue),
   };

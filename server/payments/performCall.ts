@@ -27,7 +27,7 @@ import {
   refusePayout,
 } from './records/payments';
 
-/** `asking`: the outcome is unknown, and the sweep asks again. `refused`: it was not done, and will not be. */
+/** `asking`: the outcome is unknown, and the scheduled job asks again. `refused`: it was not done, and will not be. */
 export type CallState = CallRecord['state'];
 
 export interface CallOutcome {

@@ -41,7 +41,7 @@ async function syncObject(dependencies: PaymentDependencies, event: ProviderEven
   });
 }
 
-/** Looks now, or leaves the event to the sweep. Returns whether the provider answered. */
+/** Looks now, or leaves the event to the scheduled job. Returns whether the provider answered. */
 export async function trySyncObject(
   dependencies: PaymentDependencies,
   event: ProviderEvent,

@@ -13,7 +13,7 @@ import { readBalance } from './records/ledger';
 import { applyPayment, paymentById } from './records/payments';
 import { createTestProvider, type TestProvider } from './testProvider/createTestProvider';
 
-// Without a service: its own sweep would interfere.
+// Without a service: its own scheduled job would interfere.
 let database: Database;
 let executor: Executor;
 let bank: TestProvider;

@@ -30,8 +30,11 @@ export interface StartOptions
   logTo?: DestinationStream;
   /** How often the outbox is polled, in milliseconds. */
   outboxPollMs?: number;
-  /** How often all scheduled jobs run, in milliseconds. By default bookings and money every 15 seconds, the others every hour. */
-  sweepMs?: number;
+  /**
+   * How often all scheduled jobs run, in milliseconds. By default bookings and money every 15 seconds, the others every
+   * hour.
+   */
+  jobIntervalMs?: number;
   /** The cost of a password's hash, the recommended one by default; tests set a low one. */
   passwordCost?: PasswordCost;
   /** Wraps the payment provider; tests inject failures there. */

@@ -1,5 +1,5 @@
 import type { Executor } from '../database/openDatabase';
-import { noteSweep } from '../office/records/support';
+import { noteJobRun } from '../office/records/support';
 import type { JobInterval, StartControl } from './createStart';
 import type { StartOptions } from './StartOptions';
 import { startScheduledJobs } from './startScheduledJobs';
@@ -27,14 +27,14 @@ const intervals: Record<
 export function runScheduledJobs(
   { jobs, log, now, onStop }: StartControl,
   executor: Executor,
-  { sweepMs }: Pick<StartOptions, 'sweepMs'>,
+  { jobIntervalMs }: Pick<StartOptions, 'jobIntervalMs'>,
 ): void {
   for (const interval of ['frequent', 'hourly'] as const) {
     const { name, failure, first, between } = intervals[interval];
     const stop = startScheduledJobs(
-      [...jobs[interval], () => noteSweep(executor, name, now())],
+      [...jobs[interval], () => noteJobRun(executor, name, now())],
       (error) => log.warn({ err: error }, failure),
-      sweepMs ? { first: sweepMs, between: sweepMs } : { first, between },
+      jobIntervalMs ? { first: jobIntervalMs, between: jobIntervalMs } : { first, between },
     );
     onStop(stop);
   }

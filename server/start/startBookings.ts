@@ -1,5 +1,5 @@
 import type { BookingDependencies } from '../bookings/BookingDependencies';
-import { sweepBookings } from '../bookings/clock';
+import { takeDueSteps } from '../bookings/clock';
 import { remind } from '../bookings/remind';
 import { followMoney } from '../bookings/syncMoney';
 import type { Executor } from '../database/openDatabase';
@@ -34,7 +34,7 @@ export function startBookings(
     now,
     log,
   };
-  schedule('frequent', () => sweepBookings(bookings));
+  schedule('frequent', () => takeDueSteps(bookings));
 
   const handlers = {
     booking_money: ({ bookingId }) => followMoney(bookings, bookingId),

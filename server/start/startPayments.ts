@@ -59,7 +59,7 @@ export async function startPayments(
     options.timeouts?.provider ?? limits.timeouts.provider,
   );
   const payments = createPayments({ executor, provider, now, log });
-  schedule('frequent', () => payments.sweep());
+  schedule('frequent', () => payments.catchUp());
   schedule('frequent', async () => {
     if (testProvider) await deliverEvents(testProvider, payments);
     outbox.wake();

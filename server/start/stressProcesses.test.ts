@@ -43,7 +43,7 @@ test('answers random arguments of every operation without an unexpected error', 
 
 test('has rows of every table for the tests of backups, and a checksum that covers each column', async () => {
   // Without scheduled jobs: they use today's clock and would end these bookings, which have another clock.
-  const service = await startTestService({ sweepMs: 3_600_000 });
+  const service = await startTestService({ jobIntervalMs: 3_600_000 });
   const { pool } = service.database;
   const lives = await bookingLives(service.executor, { seed: 2_026, steps: 100 });
   expect(lives.wrong).toEqual([]);

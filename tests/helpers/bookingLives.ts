@@ -17,7 +17,7 @@ import { addDays, daysBetween, getCopenhagenDate } from '../../domain/values/day
 import { answerChange, proposeChange, withdrawChange } from '../../server/bookings/amend';
 import type { BookingDependencies } from '../../server/bookings/BookingDependencies';
 import { bookedQuote } from '../../server/bookings/bookedQuote';
-import { sweepBookings } from '../../server/bookings/clock';
+import { takeDueSteps } from '../../server/bookings/clock';
 import { confirmPickup } from '../../server/bookings/handover';
 import { lockBooking } from '../../server/bookings/lockBooking';
 import { listAmendments } from '../../server/bookings/records/amendments';
@@ -172,7 +172,7 @@ export async function bookingLives(
     }
   }
 
-  /** Runs the jobs, the sweeps and the provider's events, as a running service does every few seconds. */
+  /** Runs the jobs, the scheduled jobs and the provider's events, as a running service does every few seconds. */
   async function tick(): Promise<void> {
     const outbox = startOutbox({
       executor,
@@ -197,7 +197,7 @@ export async function bookingLives(
       await outbox.settled();
     };
     await work();
-    await restartOnCrash(() => process.payments.sweep());
+    await restartOnCrash(() => process.payments.catchUp());
     await bank.applyDue();
     for (const event of await bank.waitingEvents()) {
       if (!isCalm && random() < 0.2) continue;
@@ -205,7 +205,7 @@ export async function bookingLives(
       await bank.delivered(event.id);
     }
     await work();
-    await restartOnCrash(() => sweepBookings(process.bookings));
+    await restartOnCrash(() => takeDueSteps(process.bookings));
     await work();
     await outbox.stop();
   }

@@ -98,7 +98,7 @@ export async function moneyLives(
       if (state !== null && state !== 'asking') return state;
       if (round > 20) isCalm = true;
       clock += 61_000;
-      await restartOnCrash(() => money.sweep());
+      await restartOnCrash(() => money.catchUp());
     }
   }
 
@@ -292,7 +292,7 @@ export async function moneyLives(
   for (let round = 0; round < 5; round += 1) {
     clock += 120_000;
     await bank.applyDue();
-    await money.sweep();
+    await money.catchUp();
     await deliver();
   }
   // The operator replaces what lost chargebacks and the insurance have cost, so that every payout is covered.

@@ -119,7 +119,7 @@ describe.each(databaseKinds)('killed service on the %s database', (kind) => {
     expect(failures).toEqual([]);
 
     let audit = await auditKilled(data, confirmed);
-    // Payments and jobs that the kills interrupted are repeated by sweeps, the first after 15 seconds.
+    // Payments and jobs that the kills interrupted are repeated by scheduled jobs, the first after 15 seconds.
     for (let attempt = 0; attempt < 10; attempt += 1) {
       const { url, end } = await startProcess(data);
       const members = [owner, ...borrowers].map((token) => ({ url, token }));

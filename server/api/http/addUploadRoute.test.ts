@@ -248,7 +248,7 @@ describe('pictures of a tool', () => {
 });
 
 describe('clean-up of unused pictures', () => {
-  const sweep = async () =>
+  const runJob = async () =>
     deleteUnusedPictures(
       service.executor,
       await folderPictureStore(path.join(service.dataDir, 'pictures')),
@@ -275,7 +275,7 @@ describe('clean-up of unused pictures', () => {
       .execute();
     await pass24Hours();
     const fresh = await uploaded();
-    await sweep();
+    await runJob();
     for (const kept of [shown, further, avatar, fresh]) {
       expect([await isServed(kept), await readFiles(kept)]).toEqual([true, 8]);
     }
@@ -294,11 +294,11 @@ describe('clean-up of unused pictures', () => {
     const url = await uploaded(owner, bytes);
     await pass24Hours();
     await uploaded(other, bytes);
-    await sweep();
+    await runJob();
     expect(await isServed(url)).toBe(true);
     expect((await create([url])).errors).toEqual([notHere]);
     await pass24Hours();
-    await sweep();
+    await runJob();
     expect(await isServed(url)).toBe(false);
     expect(await uploaded(owner, bytes)).toBe(url);
     expect(await isServed(url)).toBe(true);
@@ -311,10 +311,10 @@ describe('clean-up of unused pictures', () => {
     await pass24Hours();
     await update(tool.id, 1, [cover]);
     await service.graphql(documents.deleteTool, { id: deleted.id }, owner);
-    await sweep();
+    await runJob();
     expect(await isServed(dropped)).toBe(true);
     await pass24Hours();
-    await sweep();
+    await runJob();
     expect([await isServed(cover), await isServed(dropped), await isServed(ofDeleted)]).toEqual([
       true,
       false,
@@ -333,12 +333,12 @@ describe('clean-up of unused pictures', () => {
     expect(
       await insertPicture(service.executor, { sha256, width: 1, height: 1, createdBy: 1002 }),
     ).toBe(false);
-    await sweep();
+    await runJob();
     expect(await isServed(url)).toBe(true);
     await sql`update pictures set swept_at = now() - interval '11 minutes' where sha256 = ${sha256}`.execute(
       service.executor,
     );
-    await sweep();
+    await runJob();
     expect(await isServed(url)).toBe(false);
     expect(await uploaded(owner, bytes)).toBe(url);
     expect(await isServed(url)).toBe(true);
@@ -350,7 +350,7 @@ describe('clean-up of unused pictures', () => {
     for (const bytes of pictures) urls.push(await uploaded(owner, bytes));
     await pass24Hours();
     const [, ...answers] = await Promise.all([
-      Promise.all([sweep(), sweep()]),
+      Promise.all([runJob(), runJob()]),
       ...urls.map((url) => create([url])),
     ]);
     for (const [index, { tool }] of answers.entries()) {

@@ -24,9 +24,9 @@ export async function closeApp(
   traffic.latest = start;
   while (performance.now() < Math.min(end, traffic.latest + drain.quietMs)) await wait(50);
   // A connection with a request under way becomes idle once that is answered.
-  const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+  const closing = setInterval(() => app.server.closeIdleConnections(), 50);
   const late = setTimeout(() => app.server.closeAllConnections(), graceMs);
   await app.close();
-  clearInterval(sweep);
+  clearInterval(closing);
   clearTimeout(late);
 }

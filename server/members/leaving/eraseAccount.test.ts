@@ -565,7 +565,7 @@ describe('erasure after 14 days', () => {
       .where('user_id', '=', pair.ownerId)
       .orderBy('sha256')
       .execute();
-    // The owner no longer needs either picture; the sweep checks whether another member shows one.
+    // The owner no longer needs either picture; the scheduled job checks whether another member shows one.
     expect(uploads.map(({ sha256 }) => sha256)).toEqual([tool, sent]);
   });
 });

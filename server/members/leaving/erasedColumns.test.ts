@@ -335,7 +335,7 @@ describe('erased member', () => {
     await fill(pair);
     columns.before = await markedColumns();
     columns.exported = await exportedColumns(pair.ownerId, columns.before);
-    // The job alone: the sweeps, which delete expired rows of everybody, do not run here.
+    // The job alone: the scheduled jobs, which delete expired rows of everybody, do not run here.
     const erase = eraseAccount({
       executor: service.executor,
       now: () => new Date('2026-07-29T10:00:00Z'),

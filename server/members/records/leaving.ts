@@ -227,7 +227,7 @@ export async function eraseMember(
   { id, email, now }: { id: number; email: string; now: Date },
 ): Promise<void> {
   const run = (statement: ReturnType<typeof sql>) => statement.execute(transaction);
-  // Stores the pictures as expired uploads: the next sweep deletes the files that nothing uses any more.
+  // Stores the pictures as expired uploads: the next scheduled job deletes the files that nothing uses any more.
   await run(sql`
     insert into picture_uploads (user_id, sha256, created_at)
     select ${id}, sha256, '-infinity' from pictures where swept_at is null and (

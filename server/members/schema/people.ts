@@ -22,7 +22,7 @@ import { languageNames, topicNames } from './account';
 
 const unknownPicture = message('profile.photoGone');
 
-/** Stores the changes. A new picture must be an upload of the person; a sweep may delete the former one. */
+/** Stores the changes. A new picture must be an upload of the person; a scheduled job may delete the former one. */
 async function storeProfile(
   user: UserRecord,
   changes: ProfileChanges,

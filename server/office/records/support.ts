@@ -83,8 +83,8 @@ export async function jobsByKind(executor: Executor, lateBefore: Date): Promise<
   return rows;
 }
 
-/** Stores that a round of sweeps has finished. */
-export async function noteSweep(executor: Executor, name: string, at: Date): Promise<void> {
+/** Stores that a round of scheduled jobs has finished. */
+export async function noteJobRun(executor: Executor, name: string, at: Date): Promise<void> {
   await sql`
     insert into sweeps (name, ran_at) values (${name}, ${at})
     on conflict (name) do update set ran_at = greatest(sweeps.ran_at, excluded.ran_at)
@@ -96,7 +96,7 @@ const verifiedBackup = 'verified backup';
 
 /** Stores when a backup was made that has been restored on trial. */
 export function noteVerifiedBackup(executor: Executor, createdAt: Date): Promise<void> {
-  return noteSweep(executor, verifiedBackup, createdAt);
+  return noteJobRun(executor, verifiedBackup, createdAt);
 }
 
 /** When the newest verified backup was made; null for none. */
@@ -109,7 +109,7 @@ export async function newestVerifiedBackup(executor: Executor): Promise<Date | n
   return row?.ran_at ?? null;
 }
 
-export function sweepsRan(executor: Executor): Promise<{ name: string; ran_at: Date }[]> {
+export function listJobRuns(executor: Executor): Promise<{ name: string; ran_at: Date }[]> {
   return executor.selectFrom('sweeps').selectAll().orderBy('name').execute();
 }
 

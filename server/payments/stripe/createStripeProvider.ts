@@ -30,7 +30,7 @@ async function openStripe({
   const { default: Library } = await import('stripe');
   const stripe = new Library(key, {
     ...(api && { ...api, protocol: 'http' as const }),
-    // The library retries under the same key. A call that then still has no answer is left to the sweep.
+    // The library retries under the same key. A call that then still has no answer is left to the scheduled job.
     maxNetworkRetries: 1,
     timeout: 20_000,
     telemetry: false,

@@ -46,7 +46,7 @@ test('counts searches without results by day and normalized term', async () => {
     expect(await search(term)).toBe(0);
   }
   expect(await search('')).toBe(1);
-  // Only the next sweep writes the counts, so that a search writes nothing.
+  // Only the next scheduled job writes the counts, so that a search writes nothing.
   expect(await counted()).toEqual([]);
   await service.runDueWork();
   // The next day begins at midnight in Denmark.

@@ -27,7 +27,7 @@ export interface Pictures {
 }
 
 /**
- * Pictures in a store. `claim` stores who has uploaded a picture before its files exist, because sweeps delete
+ * Pictures in a store. `claim` stores who has uploaded a picture before its files exist, because scheduled jobs delete
  * unclaimed files. It returns false while the same picture is being swept. Pictures are encoded one at a time, so that
  * uploads do not starve other work. When too many wait, in total or of one person, this throws `OVERLOADED`.
  */

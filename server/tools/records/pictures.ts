@@ -53,8 +53,8 @@ export async function picturesToShow(
 }
 
 /**
- * Locks uploads until the end of a transaction that uses them, so that no sweep deletes them. True when the person may
- * use all of them, as an upload or because a tool of theirs shows it.
+ * Locks uploads until the end of a transaction that uses them, so that no scheduled job deletes them. True when the
+ * person may use all of them, as an upload or because a tool of theirs shows it.
  */
 export async function lockPictures(
   transaction: Executor,

@@ -49,8 +49,8 @@ export async function choosePictures(
 }
 
 /**
- * Runs `work` with the pictures locked, so that no sweep deletes them meanwhile. Throws `PicturesGone` when one is
- * gone.
+ * Runs `work` with the pictures locked, so that no scheduled job deletes them meanwhile. Throws `PicturesGone` when one
+ * is gone.
  */
 export async function whileHeld<T>(
   executor: Executor,

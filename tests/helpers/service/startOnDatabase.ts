@@ -67,9 +67,10 @@ export async function startOnDatabase(
     // No rendered pages: a build of the app may be missing or under way. A test of pages sets a folder of its own.
     appFolder: path.join(folder, 'app'),
     passwordCost: lowPasswordCost,
-    // No polling: the outbox runs when it is woken and the scheduled jobs in `runDueWork`, so that no statement comes at an unexpected time.
+    // No polling: the outbox runs when it is woken and the scheduled jobs in `runDueWork`, so that no statement comes
+    // at an unexpected time.
     outboxPollMs: 3_600_000,
-    sweepMs: 3_600_000,
+    jobIntervalMs: 3_600_000,
     onDeath: (error) => {
       throw error;
     },

@@ -23,7 +23,7 @@ async function repeatUnanswered(dependencies: PaymentDependencies): Promise<void
 }
 
 /** Repeats unanswered calls, and looks at the objects of waiting events. */
-export async function sweepPayments(dependencies: PaymentDependencies): Promise<void> {
+export async function catchUpWithProvider(dependencies: PaymentDependencies): Promise<void> {
   await repeatUnanswered(dependencies);
   const { executor, provider } = dependencies;
   const events = await waitingEvents(executor, provider.name);
