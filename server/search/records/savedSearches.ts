@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { mostSavedSearches, type SavedFilters } from '../../../domain/search/savedSearch';
+import { noFilters } from '../../../domain/search/toolSearch';
 import type { CalendarDate } from '../../../domain/values/days';
 import type { Executor } from '../../database/openDatabase';
 import { blockedBetween } from '../../members/records/blockedMembers';
@@ -27,7 +28,10 @@ const columns = sql.raw(
   `search.id, search.filters, search.created_at as "createdAt", search.told_at as "toldAt"`,
 );
 
-/** The saved filters as an ordinary search, newest tools first. */
+/**
+ * The saved filters as an ordinary search, newest tools first. What was not chosen has the default of the browse screen,
+ * so that an alert reports what its link shows.
+ */
 export function asToolSearch(
   filters: SavedFilters,
   { origin, today }: { origin: SearchQuery['origin']; today: CalendarDate },
@@ -36,9 +40,9 @@ export function asToolSearch(
   return {
     term: filters.searchTerm,
     categoryIds: filters.categoryIds,
-    priceCentsMin: filters.priceCentsMin,
-    priceCentsMax: filters.priceCentsMax,
-    distanceKmMax: filters.distanceMax,
+    priceCentsMin: filters.priceCentsMin ?? noFilters.priceCentsMin,
+    priceCentsMax: filters.priceCentsMax ?? noFilters.priceCentsMax,
+    distanceKmMax: filters.distanceMax ?? noFilters.distanceMax,
     ratingMin: filters.ratingMin,
     order: 'NEWEST',
     direction: usualDirection('NEWEST'),

@@ -53,7 +53,8 @@ async function ask(document: string, variables: object, token: string) {
   return answer.data;
 }
 const list = async (more: object = {}, token = owner) =>
-  (await createListing(service, token, { name: 'Motorsav', ...more })).tool?.id ?? '';
+  (await createListing(service, token, { name: 'Motorsav', location: 'København', ...more })).tool
+    ?.id ?? '';
 const save = async (search: object, token = seeker) =>
   (await ask(documents.saveSearch, { search }, token)).saveSearch;
 const searches = async (token = seeker) =>
@@ -246,6 +247,17 @@ describe('saved search', () => {
     await service.runDueWork();
     expect(await listNotifications()).toHaveLength(1);
     expect(await searches()).toMatchObject([{ near: 'Skagen' }]);
+  });
+
+  test('without bounds finds what the browse screen shows by default', async () => {
+    await save({ searchTerm: 'motorsav' });
+    await list({ name: 'Motorsav langt væk', location: 'Odense' });
+    await list({ name: 'Motorsav dyr', pricePerDayCents: 500_01 });
+    await service.runDueWork();
+    expect(await listNotices()).toEqual([]);
+    await list({ name: 'Motorsav nær', pricePerDayCents: 500_00 });
+    await service.runDueWork();
+    expect(await listNotices()).toEqual([found(['Motorsav nær'])]);
   });
 
   test('ends when its days have passed', async () => {
