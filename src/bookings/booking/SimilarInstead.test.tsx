@@ -48,18 +48,21 @@ async function open(
   return rendered;
 }
 
-test.each(['DECLINED', 'EXPIRED', 'CANCELLED'] as const)(
-  'a borrower whose booking is %s finds similar tools',
-  async (state) => {
-    const { api } = await open({ state, status: 'cancelled' });
-    const shelf = within(await screen.findByRole('region', { name: 'Similar tools' }));
-    expect(await shelf.findByRole('link', { name: /Stiksav/ })).toHaveAttribute('href', '/tool/8');
-    expect(api.callsOf('similarTools')[0]?.variables).toEqual({ toolId: '2' });
-  },
-);
+test.each([
+  ['DECLINED', 'cancelled'],
+  ['EXPIRED', 'cancelled'],
+  ['CANCELLED', 'cancelled'],
+  ['COMPLETED', 'completed'],
+] as const)('a borrower whose booking is %s finds similar tools', async (state, status) => {
+  const { api } = await open({ state, status });
+  const shelf = within(await screen.findByRole('region', { name: 'Similar tools' }));
+  expect(await shelf.findByRole('link', { name: /Stiksav/ })).toHaveAttribute('href', '/tool/8');
+  expect(api.callsOf('similarTools')[0]?.variables).toEqual({ toolId: '2' });
+});
 
 test.each([
   ['the owner', { role: 'OWNER', state: 'DECLINED', status: 'cancelled' }],
+  ['the owner of a completed booking', { role: 'OWNER', state: 'COMPLETED', status: 'completed' }],
   ['a borrower with an agreement', { state: 'ACCEPTED' }],
 ] as const)('%s finds none', async (_who, changes) => {
   const { api } = await open(changes);

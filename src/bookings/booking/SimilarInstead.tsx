@@ -28,12 +28,12 @@ function FetchedTools({ toolId }: { toolId: string }) {
   ) : null;
 }
 
-const withoutLoan = ['DECLINED', 'WITHDRAWN', 'EXPIRED', 'LAPSED', 'CANCELLED'];
+const ended = ['DECLINED', 'WITHDRAWN', 'EXPIRED', 'LAPSED', 'CANCELLED', 'COMPLETED'];
 
-/** Similar tools for a borrower whose booking did not take place. */
+/** Similar tools for a borrower whose booking has ended. */
 export function SimilarInstead({ booking }: { booking: BookingDetails }) {
   const { id, role, state, tool } = booking;
-  if (role !== 'BORROWER' || !withoutLoan.includes(state)) return null;
+  if (role !== 'BORROWER' || !ended.includes(state)) return null;
   return (
     <PageContainer>
       <WhenNear name={`similar tools of booking ${id}`} distance={600}>
