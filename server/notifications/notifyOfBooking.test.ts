@@ -143,3 +143,40 @@ test('mails show the booking to its two members, with the place once it is agree
   expect(reminder?.plain).toContain('Sted: Bagvej 3');
   expect(await mailedBooking(service.executor, { id, memberId: pair.ownerId + 1_000 })).toBeNull();
 });
+
+/** The last mail to the borrower, with plain spaces. */
+async function lastMail(): Promise<string> {
+  await service.runDueWork();
+  return plainSpaces((await mailsTo(service, pair.emails.borrower)).at(-1)?.plain ?? '');
+}
+
+test('the mail of a cancelled booking says what becomes of the deposit', async () => {
+  const early = await request();
+  await pair.press('ACCEPT', early.id, 'owner');
+  expect(await lastMail()).not.toContain('Depositum');
+  // What one member causes within an hour is one mail.
+  await pair.moveClockTo('2026-07-15T12:00:00Z');
+  await pair.press('CANCEL', early.id, 'owner');
+  expect(await lastMail()).toContain('Depositum: 300 kr. blev aldrig reserveret');
+
+  const { id } = await request();
+  await pair.press('ACCEPT', id, 'owner');
+  await pair.moveClockTo('2026-08-03T08:00:00Z');
+  await pair.press('CANCEL', id, 'owner');
+  expect(await lastMail()).toMatch(/Depositum: 300 kr\.(, som vi frigiver nu| er frigivet)/);
+  expect(await mailedBooking(service.executor, { id, memberId: pair.borrowerId })).toMatchObject({
+    deposit: { state: 'released', cents: 30_000 },
+  });
+  const ofOwner = await mailedBooking(service.executor, { id, memberId: pair.ownerId });
+  expect(ofOwner).toMatchObject({ deposit: null });
+});
+
+test('mails that count hours have the time of their deadline', async () => {
+  const { id } = await request();
+  const [asked] = (await mailsTo(service, pair.emails.owner)).slice(-1);
+  expect(plainSpaces(asked?.plain ?? '')).toContain('Svar senest: fredag 17. juli kl. 12.00');
+  await pair.press('ACCEPT', id, 'owner');
+  await pair.moveClockTo('2026-08-04T12:00:00Z');
+  await pair.press('REPORT_NO_SHOW', id, 'owner');
+  expect(await lastMail()).toContain('Svar senest: onsdag 5. august kl. 14.00');
+});

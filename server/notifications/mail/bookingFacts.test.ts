@@ -13,6 +13,8 @@ const booking: MailedBooking = {
   rentalCents: 70_000,
   totalCents: 77_500,
   place: 'Bagvej 3',
+  answerBy: null,
+  deposit: null,
 };
 const params = { member: 'Jonas', tool: 'Sav', start: '2031-03-06', end: '2031-03-08' };
 const agreed: NotificationContent = { kind: 'booking_agreed', params };
@@ -53,3 +55,29 @@ test('leave out the days of the booking beside others that are proposed', () => 
   };
   expect(facts({}, proposed)).toEqual(['Place: Bagvej 3', 'Booking number: SK-20453']);
 });
+
+test.each([
+  ['unreserved', 'Deposit: 500 kr. was never reserved'],
+  ['held', 'Deposit: 500 kr., which we release now'],
+  ['released', 'Deposit: 500 kr. is released'],
+] as const)('of a cancelled booking have the deposit that is %s', (state, fact) => {
+  const deposit = { state, cents: 50_000 };
+  expect(facts({ state: 'cancelled', place: null, deposit })).toContain(fact);
+});
+
+test.each([
+  ['requested', { kind: 'booking_requested', params: { ...params, booking: 1, cents: 1 } }],
+  ['noShow', { kind: 'booking_moved', params: { ...params, event: 'reportNoShow' } }],
+  ['returned', { kind: 'booking_moved', params: { ...params, event: 'markReturned' } }],
+  ['inDispute', { kind: 'booking_moved', params: { ...params, event: 'reportProblem' } }],
+  ['accepted', { kind: 'booking_moved', params: { ...params, event: 'proposeChange' } }],
+] as [MailedBooking['state'], NoticeOf][])(
+  'have the time until which a booking that is %s waits for an answer',
+  (state, notice) => {
+    const answerBy = new Date('2031-03-05T13:05:00Z');
+    const fact = 'Answer by: Wednesday 5 March at 14:05';
+    expect(facts({ state, answerBy }, notice)).toContain(fact);
+    expect(facts({ state: 'completed', answerBy }, notice)).not.toContain(fact);
+    expect(facts({ state, answerBy })).not.toContain(fact);
+  },
+);

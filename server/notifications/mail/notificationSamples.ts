@@ -163,6 +163,11 @@ export function bookingOfSample({
     state,
     rentalCents,
     totalCents: quote.totalCents,
+    answerBy: isEnd(state) ? null : new Date('2031-03-05T13:00:00Z'),
+    deposit:
+      isEnd(state) && state !== 'completed' && reader === 'borrower'
+        ? { state: 'released', cents: 50_000 }
+        : null,
     place: isEnd(state) || state === 'requested' ? null : 'Bagvej 3, 2200 København N',
   };
 }

@@ -1,8 +1,16 @@
 import { sql } from 'kysely';
-import type { BookingState } from '../../../domain/bookings/bookingLife';
+import { type BookingState, decidableAt, isEnd } from '../../../domain/bookings/bookingLife';
+import { getReceipt } from '../../../domain/payments/receipt';
 import type { CalendarDate } from '../../../domain/values/days';
 import type { Cents } from '../../../domain/values/money';
 import type { Executor } from '../../database/openDatabase';
+import { postingsOfBooking } from '../../payments/records/receipts';
+
+/** What became of the deposit of a booking that did not take place. `held`: its release is on its way. */
+interface MailedDeposit {
+  state: 'unreserved' | 'held' | 'released';
+  cents: Cents;
+}
 
 /** The fields of a booking that a mail shows. */
 export interface MailedBooking {
@@ -19,6 +27,29 @@ export interface MailedBooking {
   totalCents: Cents;
   /** The pick-up address once the booking is paid, else the area of the tool. Null unless it is agreed and not over. */
   place: string | null;
+  /** Until when the state, or a proposed change, waits for an answer. Null when nothing waits. */
+  answerBy: Date | null;
+  /** Null for the owner, without a deposit, and for a booking that is not over or was completed. */
+  deposit: MailedDeposit | null;
+}
+
+interface Row extends Omit<MailedBooking, 'deposit'> {
+  depositCents: Cents;
+  since: Date;
+}
+
+/** As the ledger has it. */
+async function readDeposit(
+  executor: Executor,
+  { id, isOwner, state, depositCents: agreed }: Row,
+): Promise<MailedDeposit | null> {
+  if (isOwner || agreed === 0 || !isEnd(state) || state === 'completed') return null;
+  const { deposit, depositCents } = getReceipt(await postingsOfBooking(executor, id), 'BORROWER');
+  const last = deposit.at(-1);
+  if (!last) return { state: 'unreserved', cents: agreed };
+  return depositCents > 0
+    ? { state: 'held', cents: depositCents }
+    : { state: 'released', cents: Math.abs(last.cents) };
 }
 
 /** A booking of a member; null for a booking of others. */
@@ -26,14 +57,27 @@ export async function mailedBooking(
   executor: Executor,
   { id, memberId }: { id: number; memberId: number },
 ): Promise<MailedBooking | null> {
-  const { rows } = await sql<MailedBooking>`
+  const { rows } = await sql<Row>`
     select booking.id, booking.owner_id = ${memberId} as "isOwner", tool.name as tool, tool.image_url as "imageUrl",
       booking.start_date as "startDate", booking.end_date as "endDate", booking.state,
       booking.rental_cents as "rentalCents", booking.total_cents as "totalCents",
       case when booking.state in ('accepted', 'pickedUp', 'returned', 'inDispute')
-        then coalesce(case when booking.paid_at is not null then tool.pickup_address end, tool.location) end as place
+        then coalesce(case when booking.paid_at is not null then tool.pickup_address end, tool.location) end as place,
+      coalesce(
+        (select change.until from booking_changes as change where change.booking_id = booking.id and change.state = 'open'),
+        case when booking.state in ('requested', 'noShow', 'returned') or booking.state = 'accepted' and booking.capture_refused_at is not null
+          then booking.due_at end
+      ) as "answerBy",
+      booking.deposit_cents as "depositCents", booking.since
     from bookings as booking join tools as tool on tool.id = booking.tool_id
     where booking.id = ${id} and (booking.borrower_id = ${memberId} or booking.owner_id = ${memberId})
   `.execute(executor);
-  return rows[0] ?? null;
+  const [row] = rows;
+  if (!row) return null;
+  const { depositCents, since, answerBy, ...shown } = row;
+  return {
+    ...shown,
+    answerBy: row.state === 'inDispute' ? decidableAt({ since }) : answerBy,
+    deposit: await readDeposit(executor, row),
+  };
 }
