@@ -190,7 +190,7 @@ describe('field errors of a new tool', () => {
   it('are shown below the categories', async () => {
     const { person, main, nameIt, next } = await openForm();
     await nameIt();
-    await person.click(main.getByRole('button', { name: 'Garden & Lawn' }));
+    await person.dblClick(main.getByRole('button', { name: 'Garden & Lawn' }));
     await person.click(next());
     const group = main.getByRole('group', { name: 'Categories' });
     expect(group).toHaveAccessibleDescription('Choose at least one');
@@ -231,6 +231,22 @@ describe('the category of a new tool', () => {
     expect(isChosen('Power Tools')).toBe(true);
   });
 
+  it('is confirmed by the first click on it, and removed by the next', async () => {
+    const { person, main } = await openForm();
+    const name = main.getByRole('textbox', { name: 'Name' });
+    await person.click(name);
+    await person.paste('Stige');
+    await person.click(main.getByRole('button', { name: 'Outdoor' }));
+    expect(isChosen('Outdoor')).toBe(true);
+    expect(main.queryByText(/^We guessed/)).not.toBeInTheDocument();
+    await person.clear(name);
+    await person.paste('Boremaskine');
+    expect(isChosen('Outdoor')).toBe(true);
+    expect(isChosen('Power Tools')).toBe(false);
+    await person.click(main.getByRole('button', { name: 'Outdoor' }));
+    expect(isChosen('Outdoor')).toBe(false);
+  });
+
   it('stays as the member chose it', async () => {
     const { person, main } = await openForm();
     const name = main.getByRole('textbox', { name: 'Name' });
@@ -261,6 +277,22 @@ it('shows what similar tools cost and what three days earn', async () => {
   ]);
   await person.type(price(), '75');
   expect(main.getByText('Three days earn you 225 kr.')).toHaveAttribute('role', 'status');
+});
+
+it('shows the prices of the category when the word of the name is part of many others', async () => {
+  const { person, main, api, next, step } = await openForm();
+  await person.click(main.getByRole('textbox', { name: 'Name' }));
+  await person.paste('Sav');
+  await person.click(main.getByRole('textbox', { name: 'Description' }));
+  await person.paste('Saver.');
+  await person.click(main.getByRole('textbox', { name: 'Location' }));
+  await person.paste('Valby');
+  await person.click(next());
+  await step(2);
+  expect(await main.findByText(/^Similar tools cost/)).toBeInTheDocument();
+  expect(api.callsOf('searchTools').map(({ variables }) => variables)).toEqual([
+    { categoryIds: [1] },
+  ]);
 });
 
 describe('a listed tool', () => {

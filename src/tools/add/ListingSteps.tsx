@@ -92,7 +92,7 @@ export function ListingSteps(props: Props) {
   const { step, onStep, categories, offered, photos, boxId, errors, isDraft, sending } = props;
   const marks = { errors, boxId, below: true };
   const mark = useToolFormMarks(marks);
-  const guessed = useGuessedCategory();
+  const { guessed, confirm } = useGuessedCategory();
   const messages = useBoxMessages(errors, true, listingSteps[step].fields);
   const title = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
@@ -129,7 +129,13 @@ export function ListingSteps(props: Props) {
             >
               <Stack $gap={5}>
                 <NameFields marks={marks} />
-                <CategoryChips {...mark('categories')} names={offered} note={note} />
+                <CategoryChips
+                  {...mark('categories')}
+                  names={offered}
+                  note={note}
+                  guessed={guessed}
+                  onConfirm={confirm}
+                />
                 <LocationField marks={marks} />
               </Stack>
             </FormSection>

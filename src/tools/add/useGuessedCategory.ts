@@ -1,25 +1,27 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { guessCategory } from '../../../domain/tools/guessCategory';
 import type { ToolFormValues } from '../form/toolForm';
 
 /**
- * Chooses the category that the name suggests, for as long as the member has chosen no other. Returns the chosen guess,
- * or null.
+ * Chooses the category that the name suggests, for as long as the member has chosen none. Returns the chosen guess, or
+ * null, and the function by which the member confirms it.
  */
-export function useGuessedCategory(): string | null {
+export function useGuessedCategory(): { guessed: string | null; confirm: () => void } {
   const { values, setFieldValue } = useFormikContext<ToolFormValues>();
   const { name, categories } = values;
   const guess = guessCategory(name)?.category ?? null;
   const before = useRef(guess);
+  const [isConfirmed, setConfirmed] = useState(false);
 
   useEffect(() => {
     const last = before.current;
     before.current = guess;
     if (guess === last) return;
-    const isUntouched = categories.join() === (last ?? '');
+    const isUntouched = !isConfirmed && categories.join() === (last ?? '');
     if (isUntouched) void setFieldValue('categories', guess === null ? [] : [guess]);
-  }, [guess, categories, setFieldValue]);
+  }, [guess, categories, isConfirmed, setFieldValue]);
 
-  return guess !== null && categories.length === 1 && categories[0] === guess ? guess : null;
+  const isGuessed = !isConfirmed && categories.length === 1 && categories[0] === guess;
+  return { guessed: isGuessed ? guess : null, confirm: () => setConfirmed(true) };
 }

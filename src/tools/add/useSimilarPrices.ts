@@ -8,6 +8,9 @@ import {
   useSearchToolsInfiniteQuery,
 } from '../api/catalogueApi';
 
+/** Shorter words, such as "sav", are part of the names of too many other tools. */
+const shortestWord = 4;
+
 const noTools: readonly FoundTool[] = [];
 
 /**
@@ -21,7 +24,8 @@ export function useSimilarPrices(
 ) {
   const guess = guessCategory(name);
   const category = categories?.find((one) => one.name === chosen[0]);
-  const byWord: SearchVariables | null = guess && { searchTerm: guess.word };
+  const byWord: SearchVariables | null =
+    guess !== null && guess.word.length >= shortestWord ? { searchTerm: guess.word } : null;
   const byCategory: SearchVariables | null = category ? { categoryIds: [category.id] } : null;
   const named = useSearchToolsInfiniteQuery(byWord ?? skipToken);
   const ofWord = getPrices(named.currentData?.pages[0]);

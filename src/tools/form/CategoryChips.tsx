@@ -54,19 +54,24 @@ interface Props {
   names: readonly string[] | null;
   /** Why a category is chosen already; announced when it appears. */
   note?: string | undefined;
+  /** A chosen category that the member has not clicked yet: the first click confirms it, and does not remove it. */
+  guessed?: string | null;
+  onConfirm?: () => void;
 }
 
 /** The categories as chips that are switched on and off; at least one (§5). */
-export function CategoryChips({ names, error, note, ...group }: Props) {
+export function CategoryChips({ names, error, note, guessed, onConfirm, ...group }: Props) {
   const id = useId();
   const { i18n } = useLingui();
   const { values, setFieldValue } = useFormikContext<ToolFormValues>();
   const chosen = values.categories;
   const toggle = (name: string) =>
-    setFieldValue(
-      'categories',
-      chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name],
-    );
+    name === guessed
+      ? onConfirm?.()
+      : setFieldValue(
+          'categories',
+          chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name],
+        );
 
   return (
     // Focusable by script only: the group gets the focus when the red box is about it.
