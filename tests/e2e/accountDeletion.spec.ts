@@ -166,7 +166,7 @@ test('deletion is blocked by open bookings, hides the account, is undone with on
   };
   await test.step('it is refused with an open booking, and leads there', async () => {
     await signIn(hers, hanne);
-    await pressDelete();
+    await press(hers, 'Delete Account');
     await expect(danger(hers).getByText('You cannot delete your account yet.')).toBeVisible();
     await danger(hers)
       .getByRole('link', { name: /^You lend out Havefræser/ })

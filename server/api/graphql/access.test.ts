@@ -689,6 +689,11 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     if (answer.errors.length > 0) return refusal(answer);
     return answer.data.calendarFeed === null ? 'none' : 'own';
   },
+  'Query.leavingReasons': async (asker) => {
+    const answer = await service.graphql(documents.leavingReasons, {}, tokens[asker]);
+    if (answer.errors.length > 0) return refusal(answer);
+    return answer.data.leavingReasons.length === 0 ? 'none' : 'own';
+  },
   'Mutation.exportEverything': (asker) =>
     onOwnAccount(asker, documents.exportEverything, {}, () =>
       listRows('select count(*) from account_tickets where member_id = $1'),

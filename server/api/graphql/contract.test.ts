@@ -101,6 +101,7 @@ test('this file lists each operation of the schema, in its order', () => {
     'secondFactor',
     'passkeys',
     'calendarFeed',
+    'leavingReasons',
     'savedSearches',
     'availabilityAlerts',
   ]);

@@ -193,6 +193,12 @@ describe('rejected account deletion', () => {
         ),
         address: `/booking/${id}`,
       });
+      const asked = await service.graphql(
+        '{ leavingReasons { text address } }',
+        {},
+        pair.tokens[who],
+      );
+      expect(asked.data.leavingReasons).toEqual(answer.reasons);
       expect(await isSignedIn(pair.tokens[who])).toBe(true);
       expect(await isListed()).toBe(true);
     },

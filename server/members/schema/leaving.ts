@@ -15,6 +15,7 @@ import {
 import { limits } from '../../config/limits';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { MutationResolvers, Resolvers } from '../../context/resolvers.generated';
+import type { Executor } from '../../database/openDatabase';
 import { enqueue } from '../../jobs/enqueue';
 import { type Message, message, translate } from '../../texts/translate';
 import { hashOfToken } from '../auth/createMailLinks';
@@ -150,6 +151,18 @@ function reasonsOfMoney({ owesCents, heldCents, dueCents, onItsWayCents }: OpenM
   ];
 }
 
+/** What prevents the deletion of an account, as the member reads it. */
+async function readReasons(executor: Executor, memberId: number, context: RequestContext) {
+  const reasons = [
+    ...(await unfinishedBookings(executor, memberId, limits.leavingReasons)).map(reasonOfBooking),
+    ...reasonsOfMoney(await readOpenMoney(executor, memberId)),
+  ];
+  return reasons.map(({ text, address }) => ({
+    text: translateOnEnglishScreen(text, context),
+    address,
+  }));
+}
+
 const deleteAccount: MutationResolvers['deleteAccount'] = async (_root, _args, context) => {
   const { user } = await provenSignedIn(context);
   const { id: memberId } = user;
@@ -161,12 +174,7 @@ const deleteAccount: MutationResolvers['deleteAccount'] = async (_root, _args, c
     if (!member) throw new Error('The signed-in member was not found');
     // The button was pressed twice.
     if (member.leavesAt) return { kind: 'already', until: member.leavesAt } as const;
-    const reasons = [
-      ...(await unfinishedBookings(transaction, memberId, limits.leavingReasons)).map(
-        reasonOfBooking,
-      ),
-      ...reasonsOfMoney(await readOpenMoney(transaction, memberId)),
-    ];
+    const reasons = await readReasons(transaction, memberId, context);
     if (reasons.length > 0) return { kind: 'refused', reasons } as const;
     const moved = await answerRequests(transaction, memberId, now);
     await hideMember(transaction, memberId, { now, until });
@@ -177,12 +185,7 @@ const deleteAccount: MutationResolvers['deleteAccount'] = async (_root, _args, c
     return { kind: 'leaving', until, moved, ended } as const;
   });
   if (outcome.kind === 'refused') {
-    const reasons = outcome.reasons.map((reason) => ({
-      text: translateOnEnglishScreen(reason.text, context),
-      address: reason.address,
-    }));
-    const error = message('leaving.notYet');
-    return { until: null, reasons, ...reject(context, error) };
+    return { until: null, reasons: outcome.reasons, ...reject(context, message('leaving.notYet')) };
   }
   if (outcome.kind === 'leaving') {
     announceMoves(bookings, outcome.moved);
@@ -230,6 +233,10 @@ export const leaving: Resolvers = {
     async calendarFeed(_root, _args, context) {
       const { user } = await signedIn(context);
       return feedFields(await findCalendarFeed(context.executor, user.id), context);
+    },
+    async leavingReasons(_root, _args, context) {
+      const { user } = await signedIn(context);
+      return readReasons(context.executor, user.id, context);
     },
   },
   Mutation: { exportEverything, makeCalendarFeed, removeCalendarFeed, deleteAccount, comeBack },

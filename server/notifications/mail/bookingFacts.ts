@@ -27,7 +27,7 @@ function isAboutOtherDays({ kind, params }: NotificationContent): boolean {
   return kind === 'booking_moved' && ['proposeChange', 'changeTaken'].includes(params.event);
 }
 
-/** The state that waits for an answer to a notice. Its text counts hours, so the mail has the time beside it. */
+/** The state that waits for an answer to a notification. Its text counts hours, so the mail has the time beside it. */
 function getAnsweredState({ kind, params }: NotificationContent): BookingState | null {
   if (kind === 'booking_requested') return 'requested';
   return kind === 'booking_moved' ? (answeredStates[params.event] ?? null) : null;
@@ -63,7 +63,7 @@ export function bookingFacts(
           fact('return', day(booking.endDate)),
           ...(hasPrice ? [amount] : []),
         ]),
-    ...(answerBy === null || getAnsweredState(notice) !== state
+    ...(answerBy === null || getAnsweredState(notification) !== state
       ? []
       : [fact('deadline', formatDeadline(answerBy.toISOString(), language))]),
     ...(deposit === null

@@ -6,6 +6,7 @@ import {
   DeleteAccountDocument,
   type DeleteAccountMutation,
   ExportEverythingDocument,
+  LeavingReasonsDocument,
   MakeCalendarFeedDocument,
   RemoveCalendarFeedDocument,
 } from '../../platform/api/documents.generated';
@@ -24,6 +25,10 @@ export const leavingApi = baseApi
         ...operation(CalendarFeedDocument, (data) => data.calendarFeed, { nullable: true }),
         keepUnusedDataFor: 0,
         providesTags: ['CalendarFeed'],
+      }),
+      leavingReasons: build.query({
+        ...operation(LeavingReasonsDocument, (data) => data.leavingReasons),
+        keepUnusedDataFor: 0,
       }),
       exportEverything: build.mutation({
         ...operation(ExportEverythingDocument, (data) => data.exportEverything),
@@ -46,6 +51,7 @@ export const leavingApi = baseApi
 
 export const {
   useCalendarFeedQuery,
+  useLazyLeavingReasonsQuery,
   useExportEverythingMutation,
   useMakeCalendarFeedMutation,
   useRemoveCalendarFeedMutation,

@@ -169,7 +169,19 @@ describe('the account deletion', () => {
     expect(localStorage.getItem('jwt')).toBeNull();
   });
 
-  it('lists the blocking bookings with links and changes nothing', async () => {
+  it('lists the blocking bookings before it asks for confirmation', async () => {
+    const text = 'You lend out Havefræser, 3–5 August.';
+    const { person, danger, api } = await open({
+      leavingReasons: () => ({ leavingReasons: [{ text, address: '/booking/1' }] }),
+    });
+    await person.click(danger.getByRole('button', { name: 'Delete Account' }));
+    expect(await danger.findByText('You cannot delete your account yet.')).toBeInTheDocument();
+    expect(danger.getByRole('link', { name: text })).toHaveAttribute('href', '/booking/1');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(api.callsOf('deleteAccount')).toEqual([]);
+  });
+
+  it('lists bookings that came meanwhile with links and changes nothing', async () => {
     const text = 'You lend out Havefræser, 3–5 August.';
     const opened = await open({
       deleteAccount: () => ({

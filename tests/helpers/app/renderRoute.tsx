@@ -114,6 +114,7 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
     handover: () => ({ handover: null }),
     mySessions: () => ({ mySessions: [] }),
     calendarFeed: () => ({ calendarFeed: null }),
+    leavingReasons: () => ({ leavingReasons: [] }),
     blockedMembers: () => ({ blockedMembers: [] }),
     dataReads: () => ({ dataReads: [] }),
     secondFactor: () => ({ secondFactor: null }),

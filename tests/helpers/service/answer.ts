@@ -295,6 +295,7 @@ export interface AnsweredFields {
   confirmEmail: { link: string | null; errors: string[] };
   resetPassword: { link: string | null; errors: string[] };
   calendarFeed: { address: string | null; madeAt: string } | null;
+  leavingReasons: { text: string; address: string }[];
   exportEverything: { address: string | null; errors: string[] };
   makeCalendarFeed: { feed: { address: string; madeAt: string }; errors: string[] };
   removeCalendarFeed: { errors: string[] };

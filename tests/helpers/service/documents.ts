@@ -123,6 +123,7 @@ export const removePaymentMethod = String(app.RemovePaymentMethodDocument);
 export const makeDefaultPaymentMethod = String(app.MakeDefaultPaymentMethodDocument);
 
 export const calendarFeed = String(app.CalendarFeedDocument);
+export const leavingReasons = String(app.LeavingReasonsDocument);
 export const exportEverything = String(app.ExportEverythingDocument);
 export const makeCalendarFeed = String(app.MakeCalendarFeedDocument);
 export const removeCalendarFeed = String(app.RemoveCalendarFeedDocument);

@@ -16,7 +16,11 @@ import { Stack } from '../../../ui/Stack';
 import { TextLink } from '../../../ui/TextLink';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { useScreenState } from '../../../ui/useScreenState';
-import { type LeavingAnswer, useDeleteAccountMutation } from '../../api/leavingApi';
+import {
+  type LeavingAnswer,
+  useDeleteAccountMutation,
+  useLazyLeavingReasonsQuery,
+} from '../../api/leavingApi';
 import { useViewer } from '../../hooks/useViewer';
 import { useIdentityProof } from '../useIdentityProof';
 import { Line } from './Line';
@@ -36,12 +40,16 @@ interface Refusal {
   reasons: LeavingAnswer['reasons'];
 }
 
-/** Deletes the account after a question and the password. Says what prevents it, or until when it can be restored. */
+/**
+ * Deletes the account after a question and the password. Says what prevents it, before the question if it is known, or
+ * until when it can be restored.
+ */
 export function DeleteAccount() {
   const { i18n } = useLingui();
   const lang = useScreenLanguage('en');
   const [isAsking, setAsking] = useScreenState('asking to delete', false);
   const [refusal, setRefusal] = useScreenState<Refusal | null>('why not deleted', null);
+  const [askReasons, { isFetching }] = useLazyLeavingReasonsQuery();
   const [deleteAccount, { isLoading }] = useDeleteAccountMutation();
   const { signOut } = useViewer();
   const dispatch = useAppDispatch();
@@ -54,6 +62,13 @@ export function DeleteAccount() {
     shown.current = refusal;
   }, [refusal]);
 
+  async function onAsk() {
+    setRefusal(null);
+    // Without an answer the question comes all the same: the deletion checks again.
+    const { data: reasons = [] } = await askReasons();
+    if (reasons.length === 0) return setAsking(true);
+    setRefusal({ text: i18n.t('You cannot delete your account yet.'), reasons });
+  }
   async function onDelete() {
     setAsking(false);
     setRefusal(null);
@@ -87,8 +102,8 @@ export function DeleteAccount() {
           <Button
             variant="danger"
             icon={<Trash2 aria-hidden />}
-            loading={isLoading}
-            onClick={() => setAsking(true)}
+            loading={isFetching || isLoading}
+            onClick={() => void onAsk()}
           >
             {i18n.t('Delete Account')}
           </Button>
