@@ -7,6 +7,8 @@ test.each([
   ['👨‍👩‍👧 Familien', '👨‍👩‍👧'],
   ['👍🏽 Bo', '👍🏽'],
   ['e\u0301ric', 'E\u0301'],
+  ['\u00adMette', 'M'],
+  ['\u3164\u2800 Mette', 'M'],
   ['', 'U'],
   [null, 'U'],
 ])('the avatar of %j shows %s', (name, letter) => {

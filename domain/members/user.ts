@@ -1,4 +1,5 @@
 import { firstCharacters } from '../values/characters';
+import { fromFirstVisible } from '../values/visibleText';
 import { formerMemberNames } from './leaving';
 
 /** The signed-in user as `currentUser` answers (§3). Ratings are averages of 1 to 5; createdAt is an ISO instant. */
@@ -31,7 +32,7 @@ export const defaultNotificationPreferences: NotificationPreferences = {
  * accent is one letter.
  */
 export function avatarLetter(name: string | null | undefined): string {
-  const first = firstCharacters((name ?? '').trim(), 1);
+  const first = firstCharacters(fromFirstVisible(name ?? ''), 1);
   return first ? first.toLocaleUpperCase('da-DK') : 'U';
 }
 

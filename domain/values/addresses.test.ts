@@ -74,6 +74,8 @@ test.each([
   ['/tool/16%E2%80%9D,', '/tool/16'],
   ['/tool/16%E2%80%8B', '/tool/16'],
   ['/tool/16%3F', '/tool/16'],
+  ['/tool/16*', '/tool/16'],
+  ['/tool/16_', '/tool/16'],
   ['/tool/16/book.', '/tool/16/book'],
   ['/browse/.', '/browse/'],
   ['/Tool/16', '/tool/16'],

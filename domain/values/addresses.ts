@@ -142,7 +142,7 @@ export function matchAddress(path: string): { name: AddressName; part: string } 
 
 /** Signs that stand behind an address in a sentence, and what cannot be seen there. */
 const trailingSigns =
-  /[\s.,;:!?)\]}'"»«›‹”“„’‘>…\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]+$/u;
+  /[\s.,;:!?*_~|)\]}'"»«›‹”“„’‘>…\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]+$/u;
 
 /**
  * The page that a written path means, when it is written in another way: with signs behind it or in capital letters.

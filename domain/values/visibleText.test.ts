@@ -6,6 +6,7 @@ test.each([
   ['\u3164', false],
   ['\u115f\u1160\uffa0', false],
   ['\u2800', false],
+  ['\u{1d159}', false],
   ['\u200d', false],
   ['\u{e0041}\u{e007f}', false],
   ['\ufe0f\u{e0100}', false],

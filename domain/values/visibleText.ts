@@ -1,5 +1,5 @@
-/** Blank characters that Unicode counts as letters or symbols: the blank Braille pattern and the object replacement. */
-const blanks = '\u2800\ufffc';
+/** Blank characters that Unicode counts as letters or symbols: blank Braille pattern, object replacement, null notehead. */
+const blanks = '\u2800\ufffc\u{1d159}';
 
 const unseen = new RegExp(`[\\p{Z}\\p{C}\\p{M}\\p{Default_Ignorable_Code_Point}${blanks}]`, 'gu');
 
@@ -9,6 +9,13 @@ const unseen = new RegExp(`[\\p{Z}\\p{C}\\p{M}\\p{Default_Ignorable_Code_Point}$
  */
 export function hasVisibleText(text: string): boolean {
   return text.replace(unseen, '') !== '';
+}
+
+const unseenStart = new RegExp(`^${unseen.source}+`, 'u');
+
+/** A text from its first visible character on. */
+export function fromFirstVisible(text: string): string {
+  return text.replace(unseenStart, '');
 }
 
 const lineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
