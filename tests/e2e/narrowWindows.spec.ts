@@ -8,8 +8,6 @@ import { signInPage } from '../helpers/browserSession';
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';
 
-test.describe.configure({ mode: 'serial' });
-
 const longWords = [
   'Gulvafslibningsmaskine',
   'Højtryksrenserforlængerslange',
@@ -18,6 +16,7 @@ const longWords = [
 
 const windows = [
   { width: 320, height: 256 },
+  { width: 320, height: 180 },
   { width: 320, height: 568 },
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
@@ -126,22 +125,73 @@ for (const [index, size] of windows.entries()) {
   });
 }
 
-test('days can be chosen in a window of 320 by 256', async ({ page, service }) => {
-  const { toolId } = await makeWorld(service.url);
-  await page.setViewportSize({ width: 320, height: 256 });
-  await openApp(page, `/tool/${toolId}`);
-  expect(
-    await page.getByRole('banner').evaluate((header) => getComputedStyle(header).position),
-    'the header scrolls away',
-  ).not.toBe('sticky');
-  await page.getByRole('button', { name: /^Hentes/ }).click();
-  const dialog = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
-  await expect(dialog).toHaveAttribute('data-enter');
-  const days = dialog.getByRole('gridcell').getByRole('button', { disabled: false });
-  await dialog.getByRole('button', { name: /næste/i }).click();
-  await days.nth(3).click();
-  await days.nth(5).click();
-  await dialog.getByRole('button', { name: 'Færdig' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(/start=.*end=/);
-});
+const lowWindows = windows.filter(({ height }) => height < 300);
+
+/** Dialogs by their addresses and the buttons that open them. */
+const dialogs: readonly [address: (toolId: string) => string, button: RegExp][] = [
+  [() => '/browse', /^Filtre/],
+  [() => '/browse', /^Alt værktøj/],
+  [(toolId) => `/tool/${toolId}`, /^Del$/],
+  [(toolId) => `/tool/${toolId}`, /i stor størrelse$/],
+  [(toolId) => `/tool/${toolId}`, /^Meld værktøjet/],
+  [(toolId) => `/tool/${toolId}`, /^Notifikationer/],
+  [() => '/settings?part=account', /^Delete Account/],
+];
+
+for (const [index, size] of lowWindows.entries()) {
+  const name = `${size.width} by ${size.height}`;
+  const tag = index === 0 ? [] : '@nightly';
+
+  test(`days can be chosen in a window of ${name}`, { tag }, async ({ page, service }) => {
+    const { toolId } = await makeWorld(service.url);
+    await page.setViewportSize(size);
+    await openApp(page, `/tool/${toolId}`);
+    expect(
+      await page.getByRole('banner').evaluate((header) => getComputedStyle(header).position),
+      'the header scrolls away',
+    ).not.toBe('sticky');
+    await page.getByRole('button', { name: /^Hentes/ }).click();
+    const dialog = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
+    await expect(dialog).toHaveAttribute('data-enter');
+    const days = dialog.getByRole('gridcell').getByRole('button', { disabled: false });
+    await dialog.getByRole('button', { name: /næste/i }).click();
+    await days.nth(3).click();
+    await days.nth(5).click();
+    await dialog.getByRole('button', { name: 'Færdig' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/start=.*end=/);
+  });
+
+  test(`dialogs can be used in a window of ${name}`, { tag }, async ({ newPerson, service }) => {
+    const { borrower, toolId } = await makeWorld(service.url);
+    const page = await newPerson();
+    await page.setViewportSize(size);
+    await signInPage(page, service.url, borrower);
+    for (const [address, button] of dialogs) {
+      const what = `${button} at ${address('')}`;
+      await openApp(page, address(toolId));
+      await page.getByRole('button', { name: button }).first().click({ timeout: 30_000 });
+      const dialog = page.locator('[role="dialog"], [role="alertdialog"]').last();
+      await expect(dialog, what).toHaveAttribute('data-enter');
+      const { seen, wide } = await dialog.evaluate((element) => {
+        const scrolling = [element, ...element.querySelectorAll('*')].filter(
+          (each) =>
+            each.scrollHeight > each.clientHeight + 1 &&
+            /auto|scroll/.test(getComputedStyle(each).overflowY),
+        );
+        return {
+          seen: Math.max(0, ...scrolling.map(({ clientHeight }) => clientHeight)),
+          wide: element.scrollWidth - element.clientWidth,
+        };
+      });
+      expect.soft(wide, `${what}: moves sideways`).toBeLessThanOrEqual(0);
+      if (seen > 0)
+        expect.soft(seen, `${what}: height of its content`).toBeGreaterThan(size.height / 2);
+      for (const each of await dialog.getByRole('button', { disabled: false }).all()) {
+        await each.click({ trial: true, timeout: 10_000 });
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+  });
+}
