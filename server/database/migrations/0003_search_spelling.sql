@@ -3,6 +3,7 @@
 -- Figures: `18V`, `18 V` and `18 volt` become `18v`; `1.000` and `1000` the same; `1,5` and `1.50` become `1komma5`;
 -- `3½` and `3 1/2` are `3,5`; `12/24 V` is `12 V 24 V`; `4x4`, `4 × 4` and `4*4` become `4x 4`; `GSR-18`, `GSR 18` and
 -- `GSR18` become `gsr 18`; `K2` and `K 2` become `k2`.
+-- PostgreSQL keeps 32 compiled patterns, so rare ones have a condition, and plurals have none.
 create or replace function search_spelling(original text) returns text
 language plpgsql immutable strict parallel safe
 as $$
@@ -22,27 +23,38 @@ declare
     "nm": "nm", "newtonmeter": "nm", "hz": "hz", "hertz": "hz", "khz": "khz", "db": "db", "decibel": "db",
     "lm": "lm", "lumen": "lm", "stk": "stk", "styk": "stk", "kvm": "kvm", "kvadratmeter": "kvm",
     "kbm": "kbm", "kubikmeter": "kbm", "grad": "grader", "grader": "grader"}';
+  -- The ends of words. The Danish stemmer does not lead them to their singular.
+  plurals constant text[] := '{{hamre,hammer}, {fjedre,fjeder}, {cylindre,cylinder}, {filtre,filter}, {ankre,anker},
+    {fingre,finger}, {adaptre,adapter}, {taenger,tang}, {haender,haand}, {kraefter,kraft}, {" taender"," tand"},
+    {savtaender,savtand}, {kaebetaender,kaebetand}, {roedder,rod}, {foedder,fod}}';
+  plural text[];
   spelled text := translate(original, invisible, '');
-  fraction record;
 begin
   -- With a space, or NFKC would make 11/2 of 1½.
   spelled := normalize(regexp_replace(spelled, '([0-9])([¼½¾⅓⅔⅛⅜⅝⅞])', '\1 \2', 'g'), nfkc);
   spelled := translate(spelled, 'ÅÆØÄÖäö×✕✖⨯⁄~', 'åæøæøæøxxxx/ ');
-  spelled := replace(regexp_replace(spelled, '(?<=[[:alnum:]])[+](?![[:alnum:]])', ' plus', 'g'), '°', ' grader ');
   spelled := lower(public.unaccent('public.unaccent'::regdictionary,
-    replace(replace(replace(spelled, 'å', 'aa'), 'æ', 'ae'), 'ø', 'oe')));
+    replace(replace(replace(replace(spelled, 'å', 'aa'), 'æ', 'ae'), 'ø', 'oe'), '°', ' grader ')));
+  if strpos(spelled, '+') > 0 then
+    spelled := regexp_replace(spelled, '([a-z0-9])[+](?![a-z0-9])', '\1 plus ', 'g');
+  end if;
   if spelled !~ '[0-9]' then
     spelled := regexp_replace(spelled, '[^a-z]+', ' ', 'g');
   else
     spelled := regexp_replace(spelled, '([0-9])[ -]?(?:"|'''')', '\1 tommer ', 'g');
     spelled := regexp_replace(spelled, '([0-9]) ?[*] ?(?=[0-9])', '\1 x ', 'g');
-    spelled := regexp_replace(spelled, '([0-9] ?[mc]?m)x(?=[0-9])', '\1 x ', 'g');
-    for fraction in select * from (values ('1/2', ',5'), ('1/4', ',25'), ('3/4', ',75')) as known(written, decimals) loop
-      spelled := regexp_replace(spelled, '(?<![0-9/.,])([0-9]+) ' || fraction.written || '(?![0-9/])', '\1' || fraction.decimals, 'g');
-      spelled := regexp_replace(spelled, '(?<![0-9/.,])' || fraction.written || '(?![0-9/])', '0' || fraction.decimals, 'g');
-    end loop;
-    spelled := regexp_replace(spelled, '(?<![0-9a-z/-])([0-9]+)[/-]([0-9]+ ?(v|w|a|ah|m|mm|cm|kg|l|bar|volt|watt|liter|meter)\M)',
-      '\1 \3 \2', 'g');
+    if strpos(spelled, 'mx') > 0 then
+      spelled := regexp_replace(spelled, '([0-9] ?[mc]?m)x(?=[0-9])', '\1 x ', 'g');
+    end if;
+    if strpos(spelled, '/') > 0 then
+      spelled := regexp_replace(spelled, '(^|[^0-9a-z/.,])(?:([0-9]+) )?([13])/([24])(?![0-9/])', '\1\2~\3\4', 'g');
+      spelled := regexp_replace(spelled, '(^|[^0-9])~', '\10~', 'g');
+      spelled := replace(replace(replace(replace(spelled, '~12', ',5'), '~14', ',25'), '~34', ',75'), '~32', ' 3/2');
+    end if;
+    if strpos(spelled, '/') + strpos(spelled, '-') > 0 then
+      spelled := regexp_replace(spelled, '(^|[^0-9a-z/-])([0-9]+)[/-]([0-9]+ ?(v|w|a|ah|m|mm|cm|kg|l|bar|volt|watt|liter|meter)\M)',
+        '\1\2 \4 \3', 'g');
+    end if;
     spelled := regexp_replace(spelled, '(?<=[0-9])[.,''](?=[0-9]{3}(?![0-9]))', '', 'g');
     spelled := regexp_replace(spelled, '(?<=[0-9])[.,]00?(?![0-9]|[.,][0-9])', '', 'g');
     -- `~` is the decimal point until the figures are apart from the letters. An enumeration (`38,40,42`) has no decimals.
@@ -68,14 +80,10 @@ begin
     ) as words;
     spelled := replace(spelled, '~', 'komma');
   end if;
-  -- Plurals that the Danish stemmer does not lead to their singular.
-  spelled := regexp_replace(spelled, 'hamre(?:ne)?\M', 'hammer', 'g');
-  spelled := regexp_replace(spelled, '(fjed|cylind|filt|ank|fing|adapt)re(?:ne)?\M', '\1er', 'g');
-  spelled := regexp_replace(spelled, 'taenger(?:ne)?\M', 'tang', 'g');
-  spelled := regexp_replace(spelled, 'haender(?:ne)?\M', 'haand', 'g');
-  spelled := regexp_replace(spelled, 'kraefter(?:ne)?\M', 'kraft', 'g');
-  spelled := regexp_replace(spelled, '(?:\m|sav|kaebe)taender(?:ne)?\M', 'tand', 'g');
-  spelled := regexp_replace(spelled, '(ro|fo)e(d)der(?:ne)?\M', '\1\2', 'g');
+  spelled := ' ' || spelled || ' ';
+  foreach plural slice 1 in array plurals loop
+    spelled := replace(replace(spelled, plural[1] || 'ne ', plural[2] || ' '), plural[1] || ' ', plural[2] || ' ');
+  end loop;
   spelled := regexp_replace(spelled, '(spart|mejs|pens|kab|stemp|vink|cyk|haengs|dyv)l(?:er|erne|en|et)\M', '\1el', 'g');
   return trim(regexp_replace(spelled, '(ga|ska|ni)(f|m|p)l(?:er|erne|en|et)\M', '\1\2\2el', 'g'));
 end
