@@ -67,6 +67,7 @@ export const listRows: Record<string, number> = {
   passkeys: mostPasskeys,
   // The open bookings, and the entries for what is owed, held and due.
   reasons: limits.leavingReasons + 4,
+  leavingReasons: limits.leavingReasons + 4,
   securityEvents: limits.securityEvents,
   notifications: limits.lists.notifications.max,
   savedSearches: mostSavedSearches,
