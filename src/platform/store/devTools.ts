@@ -10,9 +10,11 @@ export function devToolsOptions() {
     traceLimit: 16,
     stateSanitizer: <S>(state: S) => maskSecrets(state),
     actionSanitizer: <A extends { type: string }>(action: A) => maskSecrets(labelled(action)),
-    // An export uses neither of the two sanitizers above, only this replacer; its root has the key ''.
+    // An export uses neither of the two sanitizers above, only this replacer. Its root has the key '', and so has the
+    // first entry of each list, which is masked with the root.
     serialize: {
-      replacer: (key: string | number, value: unknown) => (key === '' ? maskSecrets(value) : value),
+      replacer: (key: string | number, value: unknown) =>
+        key === '' && typeof value !== 'string' ? maskSecrets(value) : value,
       // The library loses references to keys that hold quotes, as the keys of the cache do.
       options: { refs: false },
     },

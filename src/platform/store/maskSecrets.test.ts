@@ -169,6 +169,20 @@ it('an export holds nothing that opens an account or a door', async () => {
   }
 });
 
+it('an export shows each entry of a list alike', () => {
+  const extension = installFakeDevTools();
+  const recorder = recordActions();
+  if (!recorder) throw new Error('The extension is there');
+  makeStore({ devTools: recorder.enhancer });
+  const tool = {
+    includedItems: ['Geringssav', 'Klinge'],
+    recoveryCodes: ['kxqz-wvnr', 'tpls-hdmb'],
+  };
+  expect(JSON.parse(extension.written({ tool }))).toEqual({
+    tool: { includedItems: tool.includedItems, recoveryCodes: ['•••', '•••'] },
+  });
+});
+
 describe('masking', () => {
   it.each([
     [{ token: 'aaa.bbb.ccc' }, { token: '•••' }],

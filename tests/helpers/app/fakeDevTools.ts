@@ -51,6 +51,12 @@ export function installFakeDevTools(): FakeDevTools {
   return {
     lifted: () => lifted ?? missing(),
     dispatchByHand: (action) => (dispatch ?? missing)(action),
-    written: (value) => JSON.stringify(value, serialize?.replacer ?? missing()),
+    // As the extension's own serialization, which calls the root and the first entry of a list ''.
+    written: (root) => {
+      const { replacer } = serialize ?? missing();
+      return JSON.stringify(root, function (this: unknown, key: string, value: unknown) {
+        return replacer(Array.isArray(this) && key === '0' ? '' : key, value);
+      });
+    },
   };
 }
