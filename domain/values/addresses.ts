@@ -40,6 +40,7 @@ export const addresses = {
   terms: '/terms',
   privacy: '/privacy',
   insurance: '/insurance',
+  replay: '/replay',
 } as const;
 export type AddressName = keyof typeof addresses;
 
@@ -69,6 +70,7 @@ export const browserAddresses: readonly AddressName[] = [
   'favorites',
   'resetPassword',
   'confirmEmail',
+  'replay',
 ];
 
 const withQuery = (path: string, query: QueryParams) => path + queryWith('', query);

@@ -176,6 +176,10 @@ const loaders: Record<AddressName, Loader> = {
     import(/* webpackChunkName: "insurance" */ '../pages/documents/Insurance').then((m) => ({
       default: m.Insurance,
     })),
+  replay: () =>
+    import(/* webpackChunkName: "replay" */ './replay/Replay').then((m) => ({
+      default: m.Replay,
+    })),
 };
 
 /** The table of addresses (§2): each screen its own chunk. */

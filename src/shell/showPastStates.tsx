@@ -1,21 +1,14 @@
-import { PortalContext } from '@ariakit/react/portal';
-import { Component, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { createGlobalStyle } from 'styled-components';
-import { screenLanguage } from '../../domain/values/language';
 import { onHistoryStep } from '../platform/browser/historySteps';
-import { makeI18n } from '../platform/locales/makeI18n';
 import { makeFrozenStore } from '../platform/store/frozenStore';
 import { type Moment, type Recorder, recordActions } from '../platform/store/recordActions';
 import type { RootState } from '../platform/store/rootReducer';
 import { selectAddress } from '../platform/store/slices/addressSlice';
-import { selectLanguage } from '../platform/store/slices/languageSlice';
 import type { AppStore } from '../platform/store/store';
-import { FrozenContext } from '../ui/FrozenContext';
-import { App } from './App';
 import { loadEveryEndpoint } from './everyEndpoint';
 import { MomentLine } from './MomentLine';
+import { HidePresentApp, makePastPlace, makeStillHistory, PastApp, Unshowable } from './PastApp';
 import type { BrowserHistory } from './StoreRouter';
 
 /** The state of a history entry, besides the router's own: the entry's real address. */
@@ -61,68 +54,13 @@ export async function openDevTools(): Promise<Recorder | null> {
   return recorder;
 }
 
-/** Hides the app of the present and its open dialogs. */
-const HidePresentApp = createGlobalStyle`
-  body > :not([data-past]) { display: none !important; }
-`;
-
-/** The app on a frozen store. It is inert: nothing in it takes the focus or a press, and it does not navigate. */
-export function PastApp({ store, history }: { store: AppStore; history: BrowserHistory }) {
-  const [area, setArea] = useState<HTMLElement | null>(null);
-  const [i18n] = useState(makeI18n);
-  return (
-    <div inert ref={setArea} lang={screenLanguage(selectLanguage(store.getState()), 'da')}>
-      {area && (
-        <FrozenContext value={true}>
-          <PortalContext value={area}>
-            <App store={store} history={history} i18n={i18n} />
-          </PortalContext>
-        </FrozenContext>
-      )}
-    </div>
-  );
-}
-
-/** Reports a state that has the form of one, and whose app fails as a whole. */
-class Unshowable extends Component<{ onFail: () => void; children: ReactNode }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch(): void {
-    this.props.onFail();
-  }
-
-  override render(): ReactNode {
-    return this.state.failed ? null : this.props.children;
-  }
-}
-
-/** The history for an app that only shows a state: it leads nowhere and hears of nothing. */
-export function makeStillHistory(history: BrowserHistory): BrowserHistory {
-  const nothing = () => undefined;
-  return Object.create(history, {
-    push: { value: nothing, writable: true },
-    replace: { value: nothing, writable: true },
-    go: { value: nothing, writable: true },
-    listen: { value: () => nothing },
-  });
-}
-
 /**
  * Shows what DevTools shows. While that is a former moment, the app of the present runs on, hidden, and keeps what was
  * typed. A second app that only shows the moment stands in front of it. Where DevTools has something that is no state of
  * this app, a line says so above the app of the present, which goes on.
  */
 export function showPastStates(recorder: Recorder, history: BrowserHistory): void {
-  const place = document.createElement('div');
-  place.dataset['past'] = '';
-  // An open dialog does not block an area of toasts, so the button back to the present always works.
-  place.dataset['toasts'] = '';
-  // The line sticks to the top of the whole page.
-  place.style.display = 'contents';
+  const place = makePastPlace();
   const still = makeStillHistory(history);
 
   let moment: Moment | null = null;

@@ -26,6 +26,8 @@ interface Shared {
   dropText: string;
   hint: ReactNode;
   error: string | undefined;
+  /** Left out: a picture. */
+  icon?: ReactNode;
   /** As of a native file input: `image/*`. With one file, it also decides which dropped or pasted file is taken. */
   accept: string;
 }
@@ -103,7 +105,7 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** Takes one or several files: chosen, dropped on it, or pasted anywhere on the page except into a text field. */
 export function FileDrop(props: FileDropProps) {
-  const { label, chooseLabel, dropText, hint, error, accept } = props;
+  const { label, chooseLabel, dropText, hint, error, accept, icon } = props;
   const id = useId();
   const [over, setOver] = useState(false);
   const still = use(FrozenContext);
@@ -159,7 +161,7 @@ export function FileDrop(props: FileDropProps) {
           {...fieldMarks(id, { hint, error })}
           onChange={onChange}
         />
-        <ImagePlus aria-hidden="true" strokeWidth={1.5} />
+        {icon ?? <ImagePlus aria-hidden="true" strokeWidth={1.5} />}
         <span>
           <Call id={`${id}-call`}>{chooseLabel}</Call>
           {` ${dropText}`}

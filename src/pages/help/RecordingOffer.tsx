@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react';
+import { addresses } from '../../../domain/values/addresses';
 import { useSaveRecording } from '../../platform/store/useSaveRecording';
 import { Button } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
+import { Row } from '../../ui/Row';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
+import { TextLink } from '../../ui/TextLink';
 
 /** Offers the last actions as a file, to be attached to a message to support. */
 export function RecordingOffer() {
@@ -19,11 +22,12 @@ export function RecordingOffer() {
           'Save a recording of what just happened and attach it to your message. It is a file on your device, and we only get it if you send it. It has the names, messages and tools that you have seen, but no passwords, codes or e-mail addresses.',
         )}
       </Text>
-      <div>
+      <Row>
         <Button variant="secondary" onClick={() => void save()}>
           {i18n.t('Save a recording')}
         </Button>
-      </div>
+        <TextLink to={addresses.replay}>{i18n.t('Open a saved recording')}</TextLink>
+      </Row>
       <span role="alert">
         {failed ? i18n.t('The recording was not saved. Check your connection and try again.') : ''}
       </span>

@@ -7,6 +7,8 @@ interface Step {
   /** The state before the action. */
   before: unknown;
   action: UnknownAction;
+  /** When, in milliseconds since 1970. */
+  at: number;
 }
 
 let steps: Step[] = [];
@@ -15,7 +17,7 @@ let steps: Step[] = [];
 export const keepLastActions: StoreEnhancer = (make) => (reducer, state) =>
   make((before, action) => {
     const after = reducer(before, action);
-    if (before !== undefined) steps.push({ before, action });
+    if (before !== undefined) steps.push({ before, action, at: Date.now() });
     if (isTokenChange(action)) steps = [];
     if (steps.length > mostActions) steps.shift();
     return after;

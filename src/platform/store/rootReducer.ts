@@ -67,6 +67,9 @@ export function makeReducer(kept: KeptSlices, initialSource: Source): RootReduce
 export function makeReplayReducer(): RootReducer {
   // The source comes with the session's first state.
   const reducer = makeReducer(replayedSlices(), 'live');
-  // This action starts persistence, and carries functions that an exported session has lost.
-  return (state, action) => reducer(state, action.type === PERSIST ? { type: 'replayed' } : action);
+  // The first starts persistence, and carries functions that an exported session has lost. The second carries the id of
+  // RTK Query in the recorded page, which is another one than here.
+  const ofOnePage: string[] = [PERSIST, baseApi.internalActions.middlewareRegistered.type];
+  return (state, action) =>
+    reducer(state, ofOnePage.includes(action.type) ? { type: 'replayed' } : action);
 }

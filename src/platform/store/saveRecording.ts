@@ -5,12 +5,13 @@ import { maskSecrets } from './maskSecrets';
 import type { RootState } from './rootReducer';
 
 /** The built app that this page runs, by the name of its script. */
-const readVersion = () =>
+export const readVersion = () =>
   document.querySelector<HTMLScriptElement>('script[src*="/assets/"]')?.src.split('/').at(-1) ??
   null;
 
 /**
- * The last actions and the state before the first of them, masked as an export of DevTools. `steps` is for reading;
+ * The last actions and the state before the first of them, masked as an export of DevTools. `steps` is for reading,
+ * `times` for a replay at the speed of the session;
  * `payload` and `preloadedState` are what Redux DevTools imports.
  */
 export function makeRecording(present: RootState, savedAt: Date): string {
@@ -22,6 +23,7 @@ export function makeRecording(present: RootState, savedAt: Date): string {
     source: present.source,
     savedAt: savedAt.toISOString(),
     steps: steps.map(({ action }) => maskSecrets(labelled(action)).type),
+    times: steps.map(({ at }) => at),
     preloadedState: JSON.stringify(maskSecrets(steps[0]?.before ?? present)),
     payload: JSON.stringify(actions),
   };
