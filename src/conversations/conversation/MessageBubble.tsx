@@ -151,7 +151,11 @@ export function MessageBubble({
     >
       <Bubble>
         {pictures.length > 0 ? (
-          <MessagePictures urls={pictures} senderName={own ? null : senderName} />
+          <MessagePictures
+            messageId={message.id}
+            urls={pictures}
+            senderName={own ? null : senderName}
+          />
         ) : null}
         <Words lang={written} dir="auto">
           <VisuallyHidden dir="ltr" lang={written && language}>

@@ -11,6 +11,7 @@ import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
+import { useScreenState } from '../../ui/useScreenState';
 import { type ShownMessage, useIsConnected } from '../hooks/useConversationActions';
 import { groupMessages } from './groupMessages';
 import { MessageBubble } from './MessageBubble';
@@ -187,7 +188,13 @@ export function MessageList({
   useSeen(messages.findLast(isTheirs), away, onSeen);
   const below = useBelow(messages.filter(isTheirs), away);
   // The first unread message when the conversation was opened.
-  const [newFrom] = useState(() => messages.find((each) => isTheirs(each) && !each.read)?.id);
+  const [unreadFrom] = useState(() => messages.find((each) => isTheirs(each) && !each.read)?.id);
+  const [newFrom, keepNewFrom] = useScreenState<string | undefined>('new from', undefined);
+  const keepUnread = useEffectEvent(() => {
+    if (newFrom === undefined && unreadFrom !== undefined) keepNewFrom(unreadFrom);
+  });
+  // For time travel, which mounts the list again when all is read.
+  useEffect(keepUnread, []);
 
   const near = useEffectEvent(() => older?.onNear());
   const waitsAbove = older?.byScrolling === true;
@@ -227,7 +234,9 @@ export function MessageList({
               <ol>
                 {day.messages.map(({ message, opensRun, closesRun }) => (
                   <Fragment key={message.clientId ?? message.id}>
-                    {message.id === newFrom ? <NewFrom>{i18n.t('New')}</NewFrom> : null}
+                    {message.id === (newFrom ?? unreadFrom) ? (
+                      <NewFrom>{i18n.t('New')}</NewFrom>
+                    ) : null}
                     {message.type === 'system' ? (
                       <SystemLine message={message} look={systemLook} now={now} />
                     ) : (

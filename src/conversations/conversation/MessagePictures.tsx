@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { pictureSources } from '../../../domain/tools/pictures';
 import { theme } from '../../theme/theme';
 import { lazyDialog } from '../../ui/lazyDialog';
 import { Picture } from '../../ui/Picture';
+import { useScreenState } from '../../ui/useScreenState';
 
 const { Dialog: PhotoDialog, fetchAhead } = lazyDialog(
   async () => (await import('./MessagePhotoDialog')).MessagePhotoDialog,
@@ -23,17 +23,19 @@ const Opener = styled.button`
   border-radius: ${theme.radius.input};
 `;
 
+const closed = { open: false, index: 0 };
+
 interface Props {
+  messageId: string;
   urls: readonly string[];
   /** The sender; null for the signed-in member. */
   senderName: string | null;
 }
 
 /** The photographs of a message; each opens large. */
-export function MessagePictures({ urls, senderName }: Props) {
+export function MessagePictures({ messageId, urls, senderName }: Props) {
   const { i18n } = useLingui();
-  const [open, setOpen] = useState(false);
-  const [index, setIndex] = useState(0);
+  const [{ open, index }, show] = useScreenState(`photos of ${messageId}`, closed);
   const count = urls.length;
   const getName = (place: number) => {
     const number = place + 1;
@@ -50,10 +52,7 @@ export function MessagePictures({ urls, senderName }: Props) {
           aria-haspopup="dialog"
           onPointerEnter={fetchAhead}
           onFocus={fetchAhead}
-          onClick={() => {
-            setIndex(place);
-            setOpen(true);
-          }}
+          onClick={() => show({ open: true, index: place })}
         >
           <Picture
             src={url}
@@ -66,10 +65,10 @@ export function MessagePictures({ urls, senderName }: Props) {
       ))}
       <PhotoDialog
         open={open}
-        onClose={() => setOpen(false)}
+        onClose={() => show({ open: false, index })}
         urls={urls}
         index={index}
-        onIndex={setIndex}
+        onIndex={(next) => show({ open, index: next })}
         getName={getName}
       />
     </Pictures>

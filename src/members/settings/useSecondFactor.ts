@@ -3,6 +3,7 @@ import { failureMessages } from '../../platform/store/failureMessages';
 import { useScreenState } from '../../ui/useScreenState';
 import {
   type RecoveryCodesAnswer,
+  type SecondFactorSetup as Setup,
   useBeginSecondFactorMutation,
   useRemoveSecondFactorMutation,
   useRenewRecoveryCodesMutation,
@@ -28,16 +29,23 @@ export function useSecondFactor() {
   const [problem, setProblem] = useScreenState<string | null>('second factor problem', null);
   const withProof = useIdentityProof();
   const showToast = useSettingsToast();
-  const setup = beginning.data;
+  /** Begun, but not confirmed by a code yet. */
+  const [setup, setSetup] = useScreenState<Setup | null>('second factor begun', null);
 
   const show = ({ recoveryCodes, errors }: RecoveryCodesAnswer) => {
     const [refused = null] = errors;
     if (refused === null) setCodes(recoveryCodes);
     return refused;
   };
+  const cancelSetup = () => {
+    setSetup(null);
+    // The secret is also in the cache of the mutation.
+    beginning.reset();
+  };
   async function onBegin() {
     setProblem(null);
     const outcome = await withProof(() => begin());
+    if (outcome?.data) setSetup(outcome.data);
     if (outcome?.error) setProblem(i18n.t(failureMessages(outcome.error, failed)[0] ?? failed));
   }
   async function onCode(code: string) {
@@ -46,7 +54,7 @@ export function useSecondFactor() {
     if (outcome === null) return null;
     if (!outcome.data) return failureMessages(outcome.error, failed)[0] ?? failed;
     const refused = show(outcome.data);
-    if (refused === null) beginning.reset();
+    if (refused === null) cancelSetup();
     return refused;
   }
   async function onRenew() {
@@ -74,10 +82,9 @@ export function useSecondFactor() {
 
   return {
     query,
-    /** Begun, but not confirmed by a code yet. */
     setup,
     isBeginning: beginning.isLoading,
-    cancelSetup: beginning.reset,
+    cancelSetup,
     codes,
     /** The open question, if any. */
     asking,

@@ -104,6 +104,11 @@ async function exportSession(): Promise<string> {
   keep('/booking/5', 'handover code PICKUP', handoverCode);
   visit('/browse', `?q=${secrets.encodedEmail}&email=${secrets.encodedEmail}`);
   visit('/settings');
+  keep('/settings', 'second factor begun', {
+    id: '7',
+    secret: secrets.otpSecret,
+    address: secrets.otpauth,
+  });
   keep('/settings', 'recovery codes', [secrets.recoveryCode, secrets.renewedCode]);
   dispatch(
     toastShown({
@@ -216,6 +221,38 @@ describe('masking', () => {
     [
       { parts: { '/signin': { ticket: 'abc', 'signIn reason': 'Log ind igen' } } },
       { parts: { '/signin': { ticket: '•••', 'signIn reason': 'Log ind igen' } } },
+    ],
+    [
+      { part: 'block 1 sent', value: { first: '2026-07-01', note: 'Ferie', key: 1 } },
+      { part: 'block 1 sent', value: { first: '2026-07-01', note: 'Ferie', key: 1 } },
+    ],
+    [
+      { part: 'decisions pause', value: { choices: { 5: 'end' }, problem: 'Prøv igen.' } },
+      { part: 'decisions pause', value: { choices: { 5: 'end' }, problem: 'Prøv igen.' } },
+    ],
+    [
+      {
+        parts: {
+          '/settings': {
+            'form password': {
+              field: 'newPassword',
+              message: 'Too short.',
+              texts: { newPassword: 'Too short.' },
+            },
+          },
+        },
+      },
+      {
+        parts: {
+          '/settings': {
+            'form password': {
+              field: 'newPassword',
+              message: 'Too short.',
+              texts: { newPassword: 'Too short.' },
+            },
+          },
+        },
+      },
     ],
     [
       { tool: { id: '5', name: 'Sav', pricePerDayCents: 1995, listed: true, brand: null } },

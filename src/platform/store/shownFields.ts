@@ -5,11 +5,11 @@ const names = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 /** Ids, instants, dates, kinds and states: shown as they are. */
 export const plainFields = names(`
   action answeredAt area at availableFrom availableTo avatar avatarImageUrl before bookingId bufferDays by canAdd categories canTick changeId
-  chosen clientId conversationId createdAt date day declaredValue deposit due end endDate endpointName event expiresAt field
-  fixedCacheKey from horizonDays how icon id ids imageUrl imageUrls inAccount itemId key kind lang language last4 lateBefore latestId link longestDays memberSince
+  choices chosen clientId conversationId createdAt date day declaredValue deposit due end endDate endpointName event expiresAt field first
+  fixedCacheKey from horizonDays how icon id ids imageUrl imageUrls inAccount itemId key kind lang language last last4 lateBefore latestId link longestDays memberSince
   madeAt memberId mode moment month mutedMails mutedPushes newestAt newestMessageId noticeDays now number op path oldestMessageId orderBy
   orderDirection ownerId participantId paymentMethodId pictureId pictures possible pricePerDay pricePerWeek proposedBy publishedAt publishedBy
-  queryCacheKey readUpTo reader reducerPath requestId requestStatus retry returnedOn reviewUntil role searchCursor
+  purpose queryCacheKey readUpTo reader reducerPath requestId requestStatus retry returnedOn reviewUntil role searchCursor
   senderId shortestDays since sort source stage start startDate state status step subCategory timestamp to toldAt tone toolId
   toolIds type typing typingParticipantId units until upTo usedAt view viewerId visibility writtenAt writtenBy
 `);
@@ -18,7 +18,7 @@ export const plainFields = names(`
 export const textFields = names(`
   about actor after answer beginsWith brand brandName browser caseNumber category claimText comment condition content contentType
   description didYouMean errors filename firstName foundNames hiddenReason includedItems label location memberName
-  message messages model name near note part parts places placeName powerDescription preview previewInEnglish pickupHours q query reason
+  message messages model name near note part parts places placeName powerDescription preview previewInEnglish pickupHours problem q query reason
   reasons refusal response searchTerm searches specialFeatures stack staff subject system term text texts title toolName
   usageInstructions value values what whatsIncluded words
 `);
@@ -47,7 +47,7 @@ export const shownPayloads = names(
 /** The parts of the screen state whose value is a text. `*` stands for what varies. */
 export const shownParts: readonly string[] = `
   * problem|* refused|* reason|* method|* way *|* choosing|* asks|about *|asking calendar|booking open
-  calendar copied|change answer|confirmation link|dates month|deletion|handover problem *|kind of code|link
+  calendar copied|change answer|confirmation link|dates month|deletion|new from|handover problem *|kind of code|link
   newsletter|not located|pay with|push ability|reset link|signIn reason|tool step *
 `
   .trim()

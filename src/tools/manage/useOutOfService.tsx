@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Booking } from '../../bookings/api/bookingsApi';
 import { rejectionMessages } from '../../platform/store/failureMessages';
 import { lazyDialog } from '../../ui/lazyDialog';
+import { useScreenState } from '../../ui/useScreenState';
 import { useDeleteToolMutation, usePauseToolMutation } from '../api/lendingApi';
 import type { ActionResult } from './calendar/useBookingDecisions';
 import type { ManagedTool } from './ManagedTool';
@@ -29,8 +30,8 @@ export function useOutOfService(bookings: readonly Booking[]): {
 } {
   const [pauseTool] = usePauseToolMutation();
   const [deleteTool] = useDeleteToolMutation();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [asked, setAsked] = useScreenState<Asked | null>('out of service', null);
+  const [isOpen, setIsOpen] = useScreenState('out of service open', false);
 
   const pause = async (id: string): Promise<ActionResult> => {
     const answer = await pauseTool({ id, paused: true });

@@ -22,6 +22,7 @@ import { Select } from '../../../ui/Select';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
+import { useScreenState } from '../../../ui/useScreenState';
 import { BookingDecisionList } from './BookingDecisionList';
 import {
   longestNote,
@@ -104,10 +105,13 @@ export function UnavailabilityDialog({
   const { form, boxId, message, show, field } = useFormProblem(`block ${opening}`);
   const [blockDays] = useBlockDaysMutation();
   const [changeUnavailability] = useChangeUnavailabilityMutation();
-  const [sent, setSent] = useState<UnavailabilityValues | null>(null);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [sent, setSent] = useScreenState<UnavailabilityValues | null>(
+    `block ${opening} sent`,
+    null,
+  );
+  const [refused, setRefused] = useScreenState<string | null>(`block ${opening} refused`, null);
   const [busy, setBusy] = useState(false);
-  const deciding = useBookingDecisions('block');
+  const deciding = useBookingDecisions('block', `block ${opening}`);
   const { state } = deciding;
 
   async function send(values: UnavailabilityValues, keep: KeptBooking[]): Promise<ActionResult> {

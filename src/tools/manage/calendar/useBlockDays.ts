@@ -3,6 +3,7 @@ import type { Span } from '../../../../domain/bookings/ownerCalendar';
 import { type Unavailability, useUnblockDaysMutation } from '../../../bookings/api/calendarApi';
 import { useAppDispatch } from '../../../platform/store/hooks';
 import { toastShown } from '../../../platform/store/slices/toastsSlice';
+import { useScreenState } from '../../../ui/useScreenState';
 import { emptyUnavailability, type UnavailabilityValues, valuesOfSpan } from './unavailabilityForm';
 import { useDaySelection } from './useDaySelection';
 
@@ -12,15 +13,13 @@ interface Opened {
   block: Unavailability | null;
 }
 
+const never: Opened = { opening: 0, start: emptyUnavailability, block: null };
+
 /** The choice of days, the dialog that blocks them, and the end of a block. `toolId` is null for all tools. */
 export function useBlockDays({ bounds, toolId }: { bounds: Span; toolId: string | null }) {
   const dispatch = useAppDispatch();
-  const [opened, setOpened] = useState<Opened>({
-    opening: 0,
-    start: emptyUnavailability,
-    block: null,
-  });
-  const [isOpen, setIsOpen] = useState(false);
+  const [opened, setOpened] = useScreenState('blocking', never);
+  const [isOpen, setIsOpen] = useScreenState('blocking open', false);
   const open = (start: UnavailabilityValues, block: Unavailability | null = null) => {
     setOpened({ opening: opened.opening + 1, start, block });
     setIsOpen(true);

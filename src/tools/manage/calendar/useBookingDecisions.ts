@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CalendarBooking } from '../../../bookings/api/calendarApi';
 import { type PressOutcome, useTakeStep } from '../../../bookings/hooks/useTakeStep';
+import { useScreenState } from '../../../ui/useScreenState';
 
 /** The decision about an overlapping booking. */
 export type Choice = 'keep' | 'end';
@@ -48,10 +49,11 @@ export function getEnding({ possible }: CalendarBooking): 'CANCEL' | 'DECLINE' |
 /**
  * The bookings in the way, and the owner's decision about each. After one confirmation each is ended by a step of its
  * own, with its own outcome. The action itself comes last, if all steps succeeded. Failed bookings stay in the way.
+ * `name` tells one opening of the dialog from another.
  */
-export function useBookingDecisions(purpose: BlockedAction) {
+export function useBookingDecisions(purpose: BlockedAction, name: string = purpose) {
   const takeStep = useTakeStep();
-  const [state, setState] = useState<DecisionState | null>(null);
+  const [state, setState] = useScreenState<DecisionState | null>(`decisions ${name}`, null);
   const [busy, setBusy] = useState(false);
 
   const getChoice = (booking: CalendarBooking): Choice => {
