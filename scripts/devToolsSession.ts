@@ -34,7 +34,7 @@ try {
   const exported = await devTools.exported();
   const types = (JSON.parse(exported.payload) as { type: string }[]).map(
     // The table has no room for the URLs.
-    (action) => labelled(action).type.replace(/^(address\/\w+) .*/, '$1'),
+    (action) => labelled(action).type.replace(/^(address\/\w+) .*|^(screen\/\w+) \S+/, '$1$2'),
   );
 
   const rows: string[] = [];

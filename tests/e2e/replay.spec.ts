@@ -63,7 +63,7 @@ for (const [width, height, colorScheme] of [
       };
       await choose('address/linkFollowed /tool/');
       await expect(past(page).locator('main h1')).toBeVisible();
-      await choose('screen/changed sharing');
+      await choose(' sharing');
       await expect(past(page).getByRole('dialog')).toBeVisible();
       // An open dialog of the past takes neither the focus nor the controls.
       await expect(list).toBeFocused();

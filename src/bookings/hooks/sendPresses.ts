@@ -7,7 +7,7 @@ import {
   type HandoverPress,
   type PendingPress,
   pressesFound,
-  pressesWait,
+  pressesKept,
   pressGone,
   pressMade,
   pressRefused,
@@ -28,7 +28,7 @@ export const sendPresses = createSender<PendingPress>({
       ? await dispatch(takeStep(bookingId, press))
       : { kind: 'unreached' };
     if (outcome.kind === 'unreached' || (outcome.kind === 'refused' && outcome.isTransient)) {
-      dispatch(pressesWait({ unanswered: navigator.onLine ? id : null }));
+      dispatch(pressesKept({ unanswered: navigator.onLine ? id : null }));
       for (const answer of waiting.values()) answer({ kind: 'unreached', isKept: true });
       waiting.clear();
       return false;

@@ -10,11 +10,11 @@ import { failureMessages } from '../../platform/store/failureMessages';
 import type { AppDispatch } from '../../platform/store/rootReducer';
 import {
   messageRefused,
+  messageSentAgain,
   messageWritten,
   type PendingMessage,
   pendingFound,
   pendingGone,
-  sendingAgain,
 } from '../../platform/store/slices/pendingSlice';
 import { conversationsApi } from '../api/conversationsApi';
 
@@ -71,7 +71,7 @@ export function writeMessage(
 /** Sends a refused message once more, under the same id. */
 export function sendAgain(clientId: string): Thunk {
   return (dispatch) => {
-    dispatch(sendingAgain(clientId));
+    dispatch(messageSentAgain(clientId));
     void dispatch(sendPending());
   };
 }

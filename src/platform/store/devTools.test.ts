@@ -34,7 +34,42 @@ describe('an action in the list of DevTools', () => {
     ],
     [
       { type: 'screen/changed', payload: { path: '/signin', part: 'menu open', value: true } },
-      'screen/changed menu open',
+      'screen/changed /signin menu open',
+    ],
+    [
+      {
+        type: 'screen/changed',
+        payload: { path: '/calendar/s3cret.ics', part: 'menu open', value: true },
+      },
+      'screen/changed /••• menu open',
+    ],
+    [
+      { type: 'api/queries/removeQueryResult', payload: { queryCacheKey: 'tool("5")' } },
+      'api/queries/removeQueryResult tool',
+    ],
+    [
+      {
+        type: 'api/executeMutation/fulfilled',
+        meta: { arg: { endpointName: 'wholeOwnTools' } },
+        payload: [{ id: '1' }],
+      },
+      'api/executeMutation/fulfilled wholeOwnTools',
+    ],
+    [
+      {
+        type: 'api/executeMutation/fulfilled',
+        meta: { arg: { endpointName: 'saveSettings' } },
+        payload: [],
+      },
+      'api/executeMutation/fulfilled saveSettings',
+    ],
+    [
+      {
+        type: 'api/executeMutation/rejected',
+        meta: { arg: { endpointName: 'saveSettings' } },
+        payload: { errors: ['offline'] },
+      },
+      'api/executeMutation/rejected saveSettings',
     ],
     [{ type: 'auth/tokenReceived', payload: 'a.b.c' }, 'auth/tokenReceived'],
     [{ type: 'auth/signedOut' }, 'auth/signedOut'],

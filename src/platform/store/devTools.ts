@@ -35,35 +35,50 @@ export function devToolsOptions() {
   };
 }
 
-/** What an action is about: the URL, the part of the screen, or the operation. */
-function getSubject(action: { type: string }): unknown {
-  const payload = getField(action, 'payload');
-  if (action.type.startsWith('screen/')) return getField(payload, 'part');
-  if (action.type.startsWith('address/')) {
+/** What an action is about: the URL, the part of a screen, or the operation; null where its type says all. */
+function getSubject({ type, payload, meta }: ListedAction): string | null {
+  if (type.startsWith('screen/')) {
+    return `${maskAddress(String(getField(payload, 'path')))} ${String(getField(payload, 'part'))}`;
+  }
+  if (type.startsWith('address/')) {
     const { pathname, search, hash } = (payload ?? {}) as Partial<AddressState>;
     return maskAddress(`${pathname ?? ''}${search ?? ''}${hash ?? ''}`);
   }
-  return getField(getField(getField(action, 'meta'), 'arg'), 'endpointName');
+  const call = getField(meta, 'arg');
+  // What changes in the cache itself is named by a key, such as `tool("5")`.
+  const key = getField(payload, 'queryCacheKey');
+  const operation =
+    getField(call, 'endpointName') ?? (typeof key === 'string' ? key.split('(')[0] : null);
+  if (typeof operation !== 'string') return null;
+  const step = getField(getField(call, 'originalArgs'), 'step');
+  return typeof step === 'string' ? `${operation} ${step}` : operation;
+}
+
+/** Whether a mutation was answered with errors: a list of texts, or an object that holds a list. */
+function isRefused({ type, payload }: ListedAction): boolean {
+  if (type !== 'api/executeMutation/fulfilled') return false;
+  const errors = getField(payload, 'errors');
+  if (Array.isArray(errors)) return errors.length > 0;
+  return (
+    Array.isArray(payload) &&
+    payload.length > 0 &&
+    payload.every((error) => typeof error === 'string')
+  );
+}
+
+interface ListedAction {
+  type: string;
+  payload?: unknown;
+  meta?: unknown;
 }
 
 /**
- * An action as the list shows it. `address/linkFollowed /tool/5`: where to. `api/executeQuery/fulfilled` says nothing, `… searchTools` does, and an
- * answer that says no is `refused`.
+ * An action as the list shows it: `address/linkFollowed /tool/5`, `screen/changed /signin signIn problem`,
+ * `api/executeQuery/fulfilled searchTools`. A mutation that is answered with errors is `refused`.
  */
-export function labelled<A extends { type: string }>(action: A): A {
-  const { type } = action;
-  const payload = getField(action, 'payload');
-  const call = getField(getField(action, 'meta'), 'arg');
+export function labelled<A extends ListedAction>(action: A): A {
   const about = getSubject(action);
-  if (typeof about !== 'string') return action;
-  const step = getField(getField(call, 'originalArgs'), 'step');
-  // A mutation answers with its errors alone, or with an object that holds them.
-  const errors = type.startsWith('api/executeMutation/')
-    ? (getField(payload, 'errors') ?? payload)
-    : [];
-  const refused = Array.isArray(errors) && errors.length > 0;
-  return {
-    ...action,
-    type: `${refused ? type.replace('fulfilled', 'refused') : type} ${about}${typeof step === 'string' ? ` ${step}` : ''}`,
-  };
+  if (about === null) return action;
+  const type = isRefused(action) ? action.type.replace('fulfilled', 'refused') : action.type;
+  return { ...action, type: `${type} ${about}` };
 }

@@ -41,7 +41,7 @@ export const shownArguments = names(`
 
 /** The slices whose actions carry an id, a language or a kind as their payload. */
 export const shownPayloads = names(
-  'favourites language letterWorld live pending presses toasts tools',
+  'events favourites language letterWorld pending presses toasts tools',
 );
 
 /** The parts of the screen state whose value is a text. `*` stands for what varies. */

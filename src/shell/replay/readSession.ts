@@ -73,7 +73,7 @@ export function readSession(text: string, version: string | null): Session | Rej
   const initial = reduce(undefined, { type: '@@SHAPE' });
   const isState = makeStateCheck(initial);
   if (!isState(first)) return isOtherVersion ? 'otherVersion' : 'foreign';
-  const others = ['live', 'persist', '__rtkq', '@@redux'];
+  const others = ['persist', '__rtkq', '@@redux'];
   const slices = new Set([...Object.keys(initial), ...Object.keys(initial.account), ...others]);
 
   const times = getField(file, 'times');

@@ -15,7 +15,7 @@ const initialState: EventsState = { connected: false, online: {}, typing: {}, re
 
 /** The facts of the event stream that no query returns. */
 export const eventsSlice = createSlice({
-  name: 'live',
+  name: 'events',
   initialState,
   reducers: {
     /** A stream has begun: what earlier events reported may be out of date. */

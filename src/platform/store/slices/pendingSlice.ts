@@ -44,12 +44,12 @@ export const pendingSlice = createSlice({
       if (message) message.refusal = payload.refusal;
     },
     /** The author asked for it. */
-    sendingAgain: (state, { payload }: PayloadAction<string>) => {
+    messageSentAgain: (state, { payload }: PayloadAction<string>) => {
       const message = state.messages.find(({ clientId }) => clientId === payload);
       if (message) message.refusal = null;
     },
   },
 });
 
-export const { pendingFound, messageWritten, pendingGone, messageRefused, sendingAgain } =
+export const { pendingFound, messageWritten, pendingGone, messageRefused, messageSentAgain } =
   pendingSlice.actions;

@@ -58,7 +58,7 @@ export const pressesSlice = createSlice({
       state.presses = state.presses.filter(({ id }) => id !== payload);
     },
     /** There is no connection: the press that was being sent got no answer, those after it were not sent. */
-    pressesWait: (state, { payload }: PayloadAction<{ unanswered: string | null }>) => {
+    pressesKept: (state, { payload }: PayloadAction<{ unanswered: string | null }>) => {
       for (const press of state.presses) {
         if (press.id === payload.unanswered) press.how = 'unanswered';
         else if (press.how === 'sending') press.how = 'unsent';
@@ -71,5 +71,5 @@ export const pressesSlice = createSlice({
   },
 });
 
-export const { pressesFound, pressMade, pressGone, pressesWait, pressRefused } =
+export const { pressesFound, pressMade, pressGone, pressesKept, pressRefused } =
   pressesSlice.actions;
