@@ -71,13 +71,13 @@ test.each([
   ['returned', { kind: 'booking_moved', params: { ...params, event: 'markReturned' } }],
   ['inDispute', { kind: 'booking_moved', params: { ...params, event: 'reportProblem' } }],
   ['accepted', { kind: 'booking_moved', params: { ...params, event: 'proposeChange' } }],
-] as [MailedBooking['state'], NoticeOf][])(
+] as [MailedBooking['state'], NotificationContent][])(
   'have the time until which a booking that is %s waits for an answer',
-  (state, notice) => {
+  (state, notification) => {
     const answerBy = new Date('2031-03-05T13:05:00Z');
     const fact = 'Answer by: Wednesday 5 March at 14:05';
-    expect(facts({ state, answerBy }, notice)).toContain(fact);
-    expect(facts({ state: 'completed', answerBy }, notice)).not.toContain(fact);
+    expect(facts({ state, answerBy }, notification)).toContain(fact);
+    expect(facts({ state: 'completed', answerBy }, notification)).not.toContain(fact);
     expect(facts({ state, answerBy })).not.toContain(fact);
   },
 );

@@ -254,10 +254,10 @@ describe('saved search', () => {
     await list({ name: 'Motorsav langt væk', location: 'Odense' });
     await list({ name: 'Motorsav dyr', pricePerDayCents: 500_01 });
     await service.runDueWork();
-    expect(await listNotices()).toEqual([]);
+    expect(await listNotifications()).toEqual([]);
     await list({ name: 'Motorsav nær', pricePerDayCents: 500_00 });
     await service.runDueWork();
-    expect(await listNotices()).toEqual([found(['Motorsav nær'])]);
+    expect(await listNotifications()).toEqual([found(['Motorsav nær'])]);
   });
 
   test('ends when its days have passed', async () => {
