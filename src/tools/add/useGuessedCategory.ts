@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { guessCategory } from '../../../domain/tools/guessCategory';
+import { useScreenState } from '../../ui/useScreenState';
 import type { ToolFormValues } from '../form/toolForm';
 
 /**
@@ -12,7 +13,7 @@ export function useGuessedCategory(): { guessed: string | null; confirm: () => v
   const { name, categories } = values;
   const guess = guessCategory(name)?.category ?? null;
   const before = useRef(guess);
-  const [isConfirmed, setConfirmed] = useState(false);
+  const [isConfirmed, setConfirmed] = useScreenState('guessed category confirmed', false);
 
   useEffect(() => {
     const last = before.current;

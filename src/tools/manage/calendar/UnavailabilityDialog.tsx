@@ -105,11 +105,8 @@ export function UnavailabilityDialog({
   const { form, boxId, message, show, field } = useFormProblem(`block ${opening}`);
   const [blockDays] = useBlockDaysMutation();
   const [changeUnavailability] = useChangeUnavailabilityMutation();
-  const [sent, setSent] = useScreenState<UnavailabilityValues | null>(
-    `block ${opening} sent`,
-    null,
-  );
-  const [refused, setRefused] = useScreenState<string | null>(`block ${opening} refused`, null);
+  const [sent, setSent] = useScreenState<UnavailabilityValues | null>(`days sent ${opening}`, null);
+  const [refused, setRefused] = useScreenState<string | null>(`block refused ${opening}`, null);
   const [busy, setBusy] = useState(false);
   const deciding = useBookingDecisions('block', `block ${opening}`);
   const { state } = deciding;
