@@ -39,7 +39,7 @@ export function BookingList({ bookings, filter, today, onAction }: Props) {
         text={
           filter === 'all'
             ? i18n.t('The tools you borrow appear here.')
-            : i18n.t('Nothing is under this filter right now.')
+            : i18n.t('You have no bookings under this filter.')
         }
         picture="/images/scenes/empty-bookings.svg"
         action={<LinkButton to={addresses.browse}>{i18n.t('Browse Tools')}</LinkButton>}
