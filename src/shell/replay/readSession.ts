@@ -29,7 +29,7 @@ export interface Session {
 /** Recordings and exports are below 1 MB. */
 export const largestMegabytes = 20;
 
-/** Longer pauses are shortened, so that a replay does not wait while a member read a page. */
+/** Longer pauses are shortened, so that a replay does not wait while a page was read. */
 const longestPause = 5_000;
 /** In an export of DevTools, only requests have a time. */
 const usualPause = 500;
