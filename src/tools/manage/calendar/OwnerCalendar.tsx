@@ -16,7 +16,7 @@ import { Stack } from '../../../ui/Stack';
 import { NoTools } from '../NoTools';
 import { CalendarList } from './CalendarList';
 import { ShownDays } from './ShownDays';
-import { emptyUnavailability, toUnavailabilityValues } from './unavailabilityForm';
+import { emptyUnavailability, toUnavailableDays } from './unavailabilityForm';
 import { useBlockDays } from './useBlockDays';
 import { useCalendarView } from './useCalendarView';
 
@@ -46,7 +46,7 @@ export function OwnerCalendar() {
             today={today}
             withTools={toolId === null}
             running={blocking.running}
-            onChange={(block) => open(toUnavailabilityValues(block), block)}
+            onChange={(block) => open(toUnavailableDays(block), block)}
             onRemove={(block) => void blocking.remove(block)}
           />
         </Stack>

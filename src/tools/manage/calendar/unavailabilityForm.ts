@@ -4,7 +4,7 @@ import { addDays, type CalendarDate, isCalendarDate } from '../../../../domain/v
 import type { Unavailability } from '../../../bookings/api/calendarApi';
 
 /** The values of the dialog, as typed. An empty `toolId` or `units` means all. */
-export interface UnavailabilityValues {
+export interface UnavailableDays {
   first: string;
   last: string;
   toolId: string;
@@ -35,7 +35,7 @@ export const unavailabilitySchema = (today: CalendarDate, begun: CalendarDate | 
   });
 export const unavailabilityMessages = [firstMissing, lastMissing];
 
-export const emptyUnavailability: UnavailabilityValues = {
+export const emptyUnavailability: UnavailableDays = {
   first: '',
   last: '',
   toolId: '',
@@ -43,17 +43,17 @@ export const emptyUnavailability: UnavailabilityValues = {
   note: '',
 };
 
-export function valuesOfSpan({ first, last }: Span, toolId: string): UnavailabilityValues {
+export function valuesOfSpan({ first, last }: Span, toolId: string): UnavailableDays {
   return { ...emptyUnavailability, first, last, toolId };
 }
 
-export function toUnavailabilityValues(block: Unavailability): UnavailabilityValues {
+export function toUnavailableDays(block: Unavailability): UnavailableDays {
   const units = block.units === null ? '' : String(block.units);
   return { ...getUnavailableSpan(block), toolId: block.tool.id, units, note: block.note ?? '' };
 }
 
 /** The input for the service, whose end date is the day after the last one. */
-export function toUnavailabilityInput({ first, last, toolId, units, note }: UnavailabilityValues) {
+export function toUnavailabilityInput({ first, last, toolId, units, note }: UnavailableDays) {
   return {
     startDate: first,
     endDate: addDays(last, 1),

@@ -4,12 +4,12 @@ import { type Unavailability, useUnblockDaysMutation } from '../../../bookings/a
 import { useAppDispatch } from '../../../platform/store/hooks';
 import { toastShown } from '../../../platform/store/slices/toastsSlice';
 import { useScreenState } from '../../../ui/useScreenState';
-import { emptyUnavailability, type UnavailabilityValues, valuesOfSpan } from './unavailabilityForm';
+import { emptyUnavailability, type UnavailableDays, valuesOfSpan } from './unavailabilityForm';
 import { useDaySelection } from './useDaySelection';
 
 interface Opened {
   opening: number;
-  start: UnavailabilityValues;
+  start: UnavailableDays;
   block: Unavailability | null;
 }
 
@@ -20,7 +20,7 @@ export function useBlockDays({ bounds, toolId }: { bounds: Span; toolId: string 
   const dispatch = useAppDispatch();
   const [opened, setOpened] = useScreenState('blocking', never);
   const [isOpen, setIsOpen] = useScreenState('blocking open', false);
-  const open = (start: UnavailabilityValues, block: Unavailability | null = null) => {
+  const open = (start: UnavailableDays, block: Unavailability | null = null) => {
     setOpened({ opening: opened.opening + 1, start, block });
     setIsOpen(true);
   };
