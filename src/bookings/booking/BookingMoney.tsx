@@ -3,8 +3,8 @@ import { settledCents } from '../../../domain/payments/bookingAmount';
 import { serviceFeePercent } from '../../../domain/payments/quote';
 import { type CalendarDate, daysBetween } from '../../../domain/values/days';
 import { formatRentalDays } from '../../../domain/values/daysInWords';
-import { formatMoney } from '../../../domain/values/money';
-import { useReceiptQuery } from '../../payments/api/receiptsApi';
+import { type Cents, formatMoney } from '../../../domain/values/money';
+import { type Receipt, useReceiptQuery } from '../../payments/api/receiptsApi';
 import { useToday } from '../../platform/store/useClock';
 import { Card } from '../../ui/Card';
 import { Heading } from '../../ui/Heading';
@@ -58,6 +58,18 @@ function depositText(
     : /*i18n*/ 'We hold the deposit of {deposit} on your card. We release it when the booking is completed, minus any cost of damage or delay.';
 }
 
+/** The part of the deposit that the borrower has back after the booking; null for none. */
+function getReleasedCents(
+  { role, state, depositCents }: BookingDetails,
+  { depositLines, depositCents: heldCents }: Receipt,
+): Cents | null {
+  const isOver = state === 'COMPLETED' || state === 'CANCELLED';
+  if (role === 'OWNER' || !isOver || depositLines.length === 0 || heldCents > 0) return null;
+  // Reservations and their releases add up to the part that is kept.
+  const keptCents = depositLines.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return depositCents > keptCents ? depositCents - keptCents : null;
+}
+
 /** The state of the payment, as a text as given. */
 function priceText(booking: BookingDetails): string | null {
   const { state, paid } = booking;
@@ -103,6 +115,7 @@ export function BookingMoney({ booking }: { booking: BookingDetails }) {
   const isOwner = role === 'OWNER';
   const { receipt, isFailed } = useReceipt(booking);
   const deposit = depositText(booking, useToday());
+  const releasedCents = receipt ? getReleasedCents(booking, receipt) : null;
   const price = priceText(booking);
   const late = {
     id: 'late',
@@ -191,6 +204,15 @@ export function BookingMoney({ booking }: { booking: BookingDetails }) {
         {deposit === null ? null : (
           <Text $size="small" $tone="muted" $tabular>
             {say(deposit)}
+          </Text>
+        )}
+        {releasedCents === null ? null : (
+          <Text $size="small" $tone="muted" $tabular>
+            {releasedCents === booking.depositCents
+              ? say(/*i18n*/ 'We have released your deposit of {deposit}.')
+              : say(/*i18n*/ 'We have released {released} of your deposit of {deposit}.', {
+                  released: money(releasedCents),
+                })}
           </Text>
         )}
         {isOwner && earns && settled === null ? (

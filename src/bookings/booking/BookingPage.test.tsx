@@ -279,6 +279,54 @@ describe('the state and the amounts of a booking', () => {
     expect(money.queryByText('Total')).not.toBeInTheDocument();
   });
 
+  it.each([
+    [
+      [
+        ['RESERVED', 50_000],
+        ['RELEASED', -50_000],
+      ],
+      'We have released your deposit of 500 kr.',
+    ],
+    [
+      [
+        ['RESERVED', 50_000],
+        ['RELEASED', -50_000],
+        ['TAKEN', 20_000],
+      ],
+      'We have released 300 kr. of your deposit of 500 kr.',
+    ],
+    [
+      [
+        ['CHARGED', 50_000],
+        ['RETURNED', -50_000],
+      ],
+      'We have released your deposit of 500 kr.',
+    ],
+    [
+      [
+        ['RESERVED', 50_000],
+        ['RELEASED', -50_000],
+        ['TAKEN', 50_000],
+      ],
+      null,
+    ],
+    [[], null],
+  ] as const)('says after a booking what came back of the deposit: %j', async (lines, text) => {
+    const depositLines = lines.map(([kind, amountCents]) => ({
+      kind,
+      at: '2026-07-10T10:00:00.000Z',
+      amountCents,
+    }));
+    await open(
+      { state: 'COMPLETED', depositCents: 50_000 },
+      withReceipt('BORROWER', { depositLines }),
+    );
+    await totalBeside('You have paid');
+    const money = region('Price details');
+    if (text === null) expect(money.queryByText(/^We have released/)).not.toBeInTheDocument();
+    else expect(money.getByText(text)).toBeInTheDocument();
+  });
+
   it('shows the owner after a claim their earnings and the outstanding part', async () => {
     await open(
       { ...owner, state: 'COMPLETED', history: [happened('acceptClaim', 'borrower', 'COMPLETED')] },
