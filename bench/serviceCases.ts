@@ -1,5 +1,5 @@
 /** The requests of `bench:service`: the app's own document, with variables as its screens send them. */
-import { SearchToolsDocument } from '../src/platform/api/documents.generated';
+import { SearchToolsDocument } from '../src/tools/api/catalogue.generated';
 
 export interface ServiceCase {
   name: string;

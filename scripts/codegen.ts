@@ -1,12 +1,13 @@
 /** Generates the code that is not committed; `npm run codegen` (generate.ts) decides when. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { codegen } from '@graphql-codegen/core';
+import { preset } from '@graphql-codegen/near-operation-file-preset';
 import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as typescript from '@graphql-codegen/typescript';
 import * as operations from '@graphql-codegen/typescript-operations';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
-import { buildASTSchema, concatAST, parse, validate } from 'graphql';
+import { buildASTSchema, concatAST, type DocumentNode, parse, validate } from 'graphql';
 import { compileCatalogue } from './catalogues';
 import { compileTexts, type Texts } from './compileTexts';
 import type { GeneratedFile } from './generate';
@@ -34,34 +35,53 @@ const common = {
 
 const withoutTrailingSpace = (text: string) => text.replace(/[ \t]+$/gm, '');
 
-/** The documents of the app; those of the office have a schema of their own. */
-async function typedDocuments(isOffice: boolean): Promise<string> {
-  const documents = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.graphql') && name.startsWith('office/') === isOffice)
-    .sort((one, other) => path.basename(one).localeCompare(path.basename(other)))
-    .map((name) => ({
-      location: name,
-      document: parse(readFileSync(path.join(root, 'src', name), 'utf8')),
-    }));
-  return codegen({
-    filename: 'documents.generated.ts',
-    schema: isOffice ? readSchema('office.graphql') : appSchema,
+/** The typed documents, a file beside each `.graphql` file, so that each route loads its own alone. */
+async function typedDocuments(
+  documentFiles: string[],
+  operationSchema: DocumentNode,
+  schemaTypes: GeneratedFile,
+): Promise<Record<string, string>> {
+  const documents = documentFiles.map((location) => ({
+    location,
+    document: parse(readFileSync(path.join(root, location), 'utf8')),
+  }));
+  const config = { ...common, documentMode: 'string', pureMagicComment: true };
+  const files = await preset.buildGeneratesSection({
+    baseOutputDir: '',
+    schema: operationSchema,
+    schemaAst: buildASTSchema(operationSchema),
     documents,
-    config: {
-      ...common,
-      documentMode: 'string',
-      onlyOperationTypes: true,
-      dedupeFragments: true,
-    },
-    plugins: [{ operations: {} }, { typedDocumentNode: {} }],
+    config,
+    presetConfig: {},
+    plugins: [
+      { operations: { importSchemaTypesFrom: schemaTypes, namespacedImportName: 'Types' } },
+      { typedDocumentNode: {} },
+    ],
     pluginMap: { operations, typedDocumentNode },
   });
+  files.push({
+    filename: schemaTypes,
+    schema: operationSchema,
+    documents,
+    config: { ...config, generateOperationTypes: false },
+    plugins: [{ operations: {} }],
+    pluginMap: { operations },
+  });
+  const texts: Record<string, string> = {};
+  for (const file of files) {
+    texts[file.filename] = await codegen(file);
+  }
+  return texts;
 }
 
 /** The texts of the documents that the app sends to the service. */
-function documentTexts(documents: string): string {
+function documentTexts(files: Record<string, string>): string {
   const served = buildASTSchema(schema);
-  const texts = [...documents.matchAll(/TypedDocumentString\(`([^`]*)`\)/g)]
+  const texts = [
+    ...Object.values(files)
+      .join('\n')
+      .matchAll(/TypedDocumentString\(`([^`]*)`\)/g),
+  ]
     .map(([, text = '']) => text)
     // Documents for the sample alone, and fragments, are nothing that the service is asked for.
     .filter((text) => /^\s*(query|mutation)/.test(text))
@@ -150,30 +170,42 @@ const readTexts = (file: string): Texts => JSON.parse(readFileSync(path.join(roo
 const compileTextFiles = (name: string) =>
   compileTexts({ da: readTexts(`${name}.da.json`), en: readTexts(`${name}.en.json`) });
 
-const generators: Record<GeneratedFile, () => Promise<string>> = {
-  'src/platform/api/documents.generated.ts': () => typedDocuments(false),
-  'src/office/api/officeDocuments.generated.ts': () => typedDocuments(true),
-  'server/context/officeResolvers.generated.ts': officeResolvers,
-  'server/api/graphql/appDocuments.generated.ts': async () =>
-    documentTexts(await typedDocuments(false)),
-  'server/context/resolvers.generated.ts': serviceResolvers,
-  'src/platform/locales/da.generated.ts': () => compileCatalogue('app', 'da'),
-  'src/platform/locales/en.generated.ts': () => compileCatalogue('app', 'en'),
-  'src/office/locales/da.generated.ts': () => compileCatalogue('office', 'da'),
-  'src/office/locales/en.generated.ts': () => compileCatalogue('office', 'en'),
-  'domain/notifications/notifications.generated.ts': async () =>
-    compileTextFiles('domain/notifications/notifications'),
-  'server/texts/service.generated.ts': async () => compileTextFiles('server/texts/service'),
-  'src/bookings/booking/texts.generated.ts': async () =>
-    compileTextFiles('src/bookings/booking/texts'),
-};
+const isOfOffice = (file: string) => file.startsWith('src/office/');
 
 /** Writes every generated file. Throws when a document does not fit the schema, or a text cannot be compiled. */
-export async function writeGeneratedFiles(): Promise<void> {
-  for (const [name, generate] of Object.entries(generators)) {
+export async function writeGeneratedFiles(documentFiles: string[]): Promise<void> {
+  const appTypes = 'src/platform/api/schemaTypes.generated.ts';
+  const officeTypes = 'src/office/api/schemaTypes.generated.ts';
+  const { [appTypes]: appSchemaTypes = '', ...appDocuments } = await typedDocuments(
+    documentFiles.filter((file) => !isOfOffice(file)),
+    appSchema,
+    appTypes,
+  );
+  const { [officeTypes]: officeSchemaTypes = '', ...officeDocuments } = await typedDocuments(
+    documentFiles.filter(isOfOffice),
+    readSchema('office.graphql'),
+    officeTypes,
+  );
+  const texts: Record<GeneratedFile, string> = {
+    [appTypes]: appSchemaTypes,
+    [officeTypes]: officeSchemaTypes,
+    'server/context/officeResolvers.generated.ts': await officeResolvers(),
+    'server/api/graphql/appDocuments.generated.ts': documentTexts(appDocuments),
+    'server/context/resolvers.generated.ts': await serviceResolvers(),
+    'src/platform/locales/da.generated.ts': await compileCatalogue('app', 'da'),
+    'src/platform/locales/en.generated.ts': await compileCatalogue('app', 'en'),
+    'src/office/locales/da.generated.ts': await compileCatalogue('office', 'da'),
+    'src/office/locales/en.generated.ts': await compileCatalogue('office', 'en'),
+    'domain/notifications/notifications.generated.ts': compileTextFiles(
+      'domain/notifications/notifications',
+    ),
+    'server/texts/service.generated.ts': compileTextFiles('server/texts/service'),
+    'src/bookings/booking/texts.generated.ts': compileTextFiles('src/bookings/booking/texts'),
+  };
+  const files = { ...texts, ...appDocuments, ...officeDocuments };
+  for (const [name, text] of Object.entries(files)) {
     const file = path.join(root, name);
-    const text = withoutTrailingSpace(await generate());
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, `/* Generated by scripts/codegen.ts. */\n${text}`);
+    writeFileSync(file, `/* Generated by scripts/codegen.ts. */\n${withoutTrailingSpace(text)}`);
   }
 }

@@ -9,10 +9,10 @@ import { isNewer } from './isNewer';
 
 const root = path.join(import.meta.dirname, '..');
 const generatedFiles = [
-  'src/platform/api/documents.generated.ts',
+  'src/platform/api/schemaTypes.generated.ts',
   'server/api/graphql/appDocuments.generated.ts',
   'server/context/resolvers.generated.ts',
-  'src/office/api/officeDocuments.generated.ts',
+  'src/office/api/schemaTypes.generated.ts',
   'server/context/officeResolvers.generated.ts',
   'src/platform/locales/da.generated.ts',
   'src/platform/locales/en.generated.ts',
@@ -24,13 +24,19 @@ const generatedFiles = [
 ] as const;
 export type GeneratedFile = (typeof generatedFiles)[number];
 
+const documentFiles = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.graphql'))
+  .map((name) => `src/${name.replaceAll(path.sep, '/')}`)
+  .sort();
+const typedDocuments = documentFiles.map((name) => name.replace(/graphql$/, 'generated.ts'));
+
 const sources = [
   'schema.graphql',
   'schema.ahead.graphql',
   'office.graphql',
-  ...readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.graphql$|texts\.(?:da|en)\.json$/.test(name))
-    .map((name) => `src/${name}`),
+  ...documentFiles,
+  'src/bookings/booking/texts.da.json',
+  'src/bookings/booking/texts.en.json',
   'domain/notifications/notifications.da.json',
   'domain/notifications/notifications.en.json',
   'server/texts',
@@ -45,13 +51,14 @@ const tablesFile = inRoot('server/database/tables.generated.ts');
 const tableSources = ['server/database/migrations', 'scripts/codegenTables.ts'].map(inRoot);
 
 const onlyIfStale = process.argv.includes('--if-stale');
-if (!onlyIfStale || !isNewer(generatedFiles.map(inRoot), sources.map(inRoot))) {
+const written = [...generatedFiles, ...typedDocuments].map(inRoot);
+if (!onlyIfStale || !isNewer(written, sources.map(inRoot))) {
   // The libraries take a second to load.
   if (!onlyIfStale) {
     await (await import('./catalogues')).renewCatalogues();
     (await import('./envExample')).renewEnvExample();
   }
-  await (await import('./codegen')).writeGeneratedFiles();
+  await (await import('./codegen')).writeGeneratedFiles(documentFiles);
 }
 // Opening a database takes seconds.
 if (!isNewer([tablesFile], tableSources)) {

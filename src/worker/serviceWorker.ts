@@ -4,7 +4,7 @@
  * comes from the network.
  */
 import type { PushMessage } from '../../domain/notifications/pushMessage';
-import { RenewPushDocument } from '../platform/api/documents.generated';
+import { RenewPushDocument } from '../notifications/api/push.generated';
 import { changeOffline, readOffline } from '../platform/offline/offlineDatabase';
 import { offlinePage } from './offlinePage';
 

@@ -1,5 +1,13 @@
 import sharp from 'sharp';
-import * as app from '../../../src/platform/api/documents.generated';
+import {
+  ConversationDocument,
+  ConversationsDocument,
+  ReadMessagesDocument,
+  SendMessageDocument,
+  StartConversationDocument,
+  TypingDocument,
+  UnreadMessagesDocument,
+} from '../../../src/conversations/api/conversations.generated';
 import {
   password,
   startTestService,
@@ -52,11 +60,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const start = async (name: string, memberId: string | undefined, toolId: string | null = null) => {
-  const { startConversation } = await ask(
-    app.StartConversationDocument,
-    { memberId, toolId },
-    name,
-  );
+  const { startConversation } = await ask(StartConversationDocument, { memberId, toolId }, name);
   return startConversation;
 };
 const started = async (...given: Parameters<typeof start>) => {
@@ -66,17 +70,16 @@ const started = async (...given: Parameters<typeof start>) => {
 };
 const send = async (name: string, conversationId: string, content: string, more: object = {}) => {
   const variables = { conversationId, content, pictures: [], ...more };
-  const { sendMessage } = await ask(app.SendMessageDocument, variables, name);
+  const { sendMessage } = await ask(SendMessageDocument, variables, name);
   return sendMessage;
 };
 const conversation = async (name: string, id: string, variables: object = {}, language = '*') =>
-  (await ask(app.ConversationDocument, { id, ...variables }, name, language)).conversation;
+  (await ask(ConversationDocument, { id, ...variables }, name, language)).conversation;
 const list = async (name: string, variables: object = {}, language = '*') =>
-  (await ask(app.ConversationsDocument, variables, name, language)).conversations;
-const unread = async (name: string) =>
-  (await ask(app.UnreadMessagesDocument, {}, name)).unreadMessages;
+  (await ask(ConversationsDocument, variables, name, language)).conversations;
+const unread = async (name: string) => (await ask(UnreadMessagesDocument, {}, name)).unreadMessages;
 const read = (name: string, conversationId: string, upTo: string) =>
-  ask(app.ReadMessagesDocument, { conversationId, upTo }, name);
+  ask(ReadMessagesDocument, { conversationId, upTo }, name);
 function first<T>(list: readonly T[]): T {
   const [one] = list;
   if (one === undefined) throw new Error('An empty list');
@@ -208,7 +211,7 @@ test('rejects a message id of another conversation', async () => {
   const [one, other] = [await started('Bo', ids['Ane'], anesTool), await started('Bo', ids['Ane'])];
   await send('Bo', one, 'a', { clientId: 'bo-2' });
   const { errors } = await service.graphql(
-    String(app.SendMessageDocument),
+    String(SendMessageDocument),
     { conversationId: other, content: 'a', clientId: 'bo-2', pictures: [] },
     tokens['Bo'],
   );
@@ -237,7 +240,7 @@ test('hides a conversation from other members', async () => {
   expect(await conversation('Cecilie', id)).toBeNull();
   expect((await send('Cecilie', id, 'Hov')).errors).toEqual(['We cannot find this conversation.']);
   await read('Cecilie', id, '999999999');
-  await ask(app.TypingDocument, { conversationId: id }, 'Cecilie');
+  await ask(TypingDocument, { conversationId: id }, 'Cecilie');
   expect(contents(await conversation('Ane', id))).toEqual(before);
   expect(await list('Cecilie')).toHaveLength(1);
   for (const wrong of ['0', 'x', '999999', '1']) {
@@ -385,14 +388,14 @@ test('limits messages per hour, without counting repeats', async () => {
     const [one, other] = [await bounded.signUp('a@b.dk'), await bounded.signUp('c@d.dk')];
     const me = await bounded.graphql('{ currentUser { id } }', {}, other);
     const begun = await bounded.graphql(
-      String(app.StartConversationDocument),
+      String(StartConversationDocument),
       { memberId: me.data.currentUser.id },
       one,
     );
     const conversationId = begun.data.startConversation.conversation.id;
     const sends = async (clientId: string) => {
       const variables = { conversationId, content: 'Hej', clientId, pictures: [] };
-      const { data } = await bounded.graphql(String(app.SendMessageDocument), variables, one);
+      const { data } = await bounded.graphql(String(SendMessageDocument), variables, one);
       return data.sendMessage.errors;
     };
     expect(await sends('1')).toEqual([]);

@@ -1,4 +1,9 @@
-import * as app from '../../../src/platform/api/documents.generated';
+import { MemberToolsDocument } from '../../../src/members/api/people.generated';
+import {
+  MyToolsDocument,
+  OwnToolsDocument,
+  WholeOwnToolsDocument,
+} from '../../../src/tools/api/lending.generated';
 import * as documents from '../../../tests/helpers/service/documents';
 import {
   startTestService,
@@ -66,10 +71,10 @@ async function walk(
 }
 
 test.each([
-  ['myTools', app.MyToolsDocument, 'myTools', 40, 300],
-  ['ownTools', app.OwnToolsDocument, 'ownTools', 100, 330],
-  ['ownTools with all texts', app.WholeOwnToolsDocument, 'ownTools', 5, 330],
-  ['memberTools', app.MemberToolsDocument, 'memberTools', 40, 300],
+  ['myTools', MyToolsDocument, 'myTools', 40, 300],
+  ['ownTools', OwnToolsDocument, 'ownTools', 100, 330],
+  ['ownTools with all texts', WholeOwnToolsDocument, 'ownTools', 5, 330],
+  ['memberTools', MemberToolsDocument, 'memberTools', 40, 300],
 ] as const)('%s has complete pages, newest first', async (_list, document, field, size, count) => {
   const ids = await walk(
     document,

@@ -1,11 +1,11 @@
+import { operation } from '../../platform/api/operation';
 import {
   AnswerChangeDocument,
   ProposeChangeDocument,
   QuoteChangeDocument,
   type QuoteChangeQuery,
   WithdrawChangeDocument,
-} from '../../platform/api/documents.generated';
-import { operation } from '../../platform/api/operation';
+} from './amendments.generated';
 import { step } from './bookingStepsApi';
 import { type BookingDetails, bookingsApi } from './bookingsApi';
 

@@ -1,10 +1,9 @@
+import { operation, type TypedDocument } from '../../platform/api/operation';
 import {
   HandoverCodeDocument,
   PayBookingDocument,
   TakeBookingStepDocument,
-  type TypedDocumentString,
-} from '../../platform/api/documents.generated';
-import { operation } from '../../platform/api/operation';
+} from './bookingSteps.generated';
 import type { BookingDetails } from './bookingsApi';
 import { bookingsApi } from './bookingsApi';
 
@@ -25,7 +24,7 @@ interface Started<Answer> {
 
 /** `operation` for a step: its response updates the booking's page immediately, and all lists are refetched. */
 export const step = <Data, Variables, Answer extends StepAnswer>(
-  document: TypedDocumentString<Data, Variables>,
+  document: TypedDocument<Data, Variables>,
   read: (data: Data) => Answer,
 ) => ({
   ...operation(document, read),

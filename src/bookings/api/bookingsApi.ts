@@ -1,4 +1,5 @@
 import { baseApi } from '../../platform/api/baseApi';
+import { operation } from '../../platform/api/operation';
 import {
   AvailabilityDocument,
   type AvailabilityQuery,
@@ -15,8 +16,7 @@ import {
   RequestBookingDocument,
   type RequestBookingMutation,
   type RequestBookingMutationVariables,
-} from '../../platform/api/documents.generated';
-import { operation } from '../../platform/api/operation';
+} from './bookings.generated';
 
 /** A booking as a list shows it. */
 export type Booking = BookingFieldsFragment;

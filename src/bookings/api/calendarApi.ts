@@ -1,4 +1,5 @@
 import { baseApi } from '../../platform/api/baseApi';
+import { operation } from '../../platform/api/operation';
 import {
   BlockDaysDocument,
   type BlockDaysMutation,
@@ -8,8 +9,7 @@ import {
   type OwnerCalendarQuery,
   type UnavailabilityFieldsFragment,
   UnblockDaysDocument,
-} from '../../platform/api/documents.generated';
-import { operation } from '../../platform/api/operation';
+} from './calendar.generated';
 
 export type OwnerCalendar = OwnerCalendarQuery['ownerCalendar'];
 export type CalendarBooking = Omit<CalendarBookingFragment, 'returnedOn'> & {

@@ -1,4 +1,5 @@
 import { baseApi } from '../../platform/api/baseApi';
+import { operation } from '../../platform/api/operation';
 import {
   AddHandoverPictureDocument,
   HandoverDocument,
@@ -6,8 +7,7 @@ import {
   type HandoverQuery,
   RemoveHandoverPictureDocument,
   TickItemDocument,
-} from '../../platform/api/documents.generated';
-import { operation } from '../../platform/api/operation';
+} from './handover.generated';
 
 /** The record of a hand-over: ticks and photographs. */
 export type Handover = HandoverFieldsFragment;

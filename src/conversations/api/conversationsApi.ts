@@ -1,4 +1,5 @@
 import { baseApi } from '../../platform/api/baseApi';
+import { operation } from '../../platform/api/operation';
 import {
   ConversationDocument,
   type ConversationQuery,
@@ -14,8 +15,7 @@ import {
   TypingDocument,
   type TypingMutation,
   UnreadMessagesDocument,
-} from '../../platform/api/documents.generated';
-import { operation } from '../../platform/api/operation';
+} from './conversations.generated';
 
 export type Conversation = NonNullable<ConversationQuery['conversation']>;
 export type Message = Conversation['messages'][number];

@@ -3,56 +3,66 @@ import { allCategories } from '../../../domain/tools/categories';
 import type { StoredTool } from '../../../domain/tools/tool';
 import { getCopenhagenDate } from '../../../domain/values/days';
 import type {
-  AvailabilityAlertsQuery,
+  HandoverCodeMutation,
+  TakeBookingStepMutation,
+  TakeBookingStepMutationVariables,
+} from '../../bookings/api/bookingSteps.generated';
+import type {
   AvailabilityQuery,
-  BookingAmountsQuery,
   BookingFieldsFragment,
   BookingQuery,
   BookingQueryVariables,
-  BookingReviewsQuery,
-  CategoryCountsQuery,
+  DashboardBookingsQuery,
+  MyBookingsQuery,
+  RecentActivityQuery,
+  RentalHistoryQuery,
+  RequestBookingMutation,
+} from '../../bookings/api/bookings.generated';
+import type { HandoverQuery } from '../../bookings/api/handover.generated';
+import type {
   ConversationQuery,
   ConversationQueryVariables,
   ConversationsQuery,
   ConversationWithQuery,
   ConversationWithQueryVariables,
-  DashboardBookingsQuery,
-  DebtQuery,
-  DeleteToolMutation,
-  DeleteToolMutationVariables,
-  FeaturedToolsQuery,
-  HandoverCodeMutation,
-  HandoverQuery,
-  HomeStoriesQuery,
+  SendMessageMutation,
+  SendMessageMutationVariables,
+} from '../../conversations/api/conversations.generated';
+import type { OwnProfileQuery } from '../../members/api/account.generated';
+import type {
+  BookingReviewsQuery,
+  ReviewBookingMutation,
+  ReviewBookingMutationVariables,
+  ReviewStatesQuery,
+} from '../../members/api/bookingReviews.generated';
+import type {
   MemberQuery,
   MemberQueryVariables,
   MemberReviewsQuery,
   MemberReviewsQueryVariables,
   MemberToolsQuery,
   MemberToolsQueryVariables,
-  MyBookingsQuery,
-  OwnProfileQuery,
   ProfileReviewsQuery,
-  ReceiptQuery,
-  RecentActivityQuery,
-  RentalHistoryQuery,
-  RequestBookingMutation,
-  ReviewBookingMutation,
-  ReviewBookingMutationVariables,
-  ReviewStatesQuery,
+} from '../../members/api/people.generated';
+import type { SendResetLinkMutation } from '../../members/api/security.generated';
+import type {
   SendContactMessageMutation,
-  SendMessageMutation,
-  SendMessageMutationVariables,
-  SendResetLinkMutation,
   SubscribeNewsletterMutation,
-  TakeBookingStepMutation,
-  TakeBookingStepMutationVariables,
-  UpdateToolInput,
-  UpdateToolMutation,
-  UpdateToolMutationVariables,
-} from '../../platform/api/documents.generated';
+} from '../../pages/api/contact.generated';
+import type { HomeStoriesQuery } from '../../pages/api/home.generated';
+import type { DebtQuery } from '../../payments/api/debts.generated';
+import type { BookingAmountsQuery, ReceiptQuery } from '../../payments/api/receipts.generated';
+import type { UpdateToolInput } from '../../platform/api/schemaTypes.generated';
 import { wait } from '../../platform/browser/wait';
 import type { ClockState } from '../../platform/store/slices/clockSlice';
+import type { AvailabilityAlertsQuery } from '../../search/api/availabilityAlerts.generated';
+import type { CategoryCountsQuery, FeaturedToolsQuery } from '../../tools/api/catalogue.generated';
+import type {
+  DeleteToolMutation,
+  DeleteToolMutationVariables,
+  UpdateToolMutation,
+  UpdateToolMutationVariables,
+} from '../../tools/api/lending.generated';
 import {
   bookingCancelled,
   bookingReturned,

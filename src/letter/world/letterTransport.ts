@@ -1,7 +1,7 @@
 import { noConnection, overNetwork, type Transport } from '../../platform/api/baseApi';
-import type { MyToolsQuery } from '../../platform/api/documents.generated';
 import { reloadOnceForNewBuild } from '../../platform/browser/reloadOnce';
 import type { AuthState } from '../../platform/store/slices/authSlice';
+import type { MyToolsQuery } from '../../tools/api/lending.generated';
 import type { LetterAnswer, WithLetterWorld } from './answers';
 import { mineReceived } from './toolsSlice';
 

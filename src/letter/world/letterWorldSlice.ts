@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ReviewBookingMutationVariables } from '../../platform/api/documents.generated';
+import type { ReviewBookingMutationVariables } from '../../members/api/bookingReviews.generated';
 
 type GivenReview = Omit<ReviewBookingMutationVariables, 'id'>;
 

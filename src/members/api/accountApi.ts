@@ -1,10 +1,6 @@
 import { baseApi } from '../../platform/api/baseApi';
-import {
-  CurrentUserDocument,
-  SignOutDocument,
-  type SignOutMutation,
-} from '../../platform/api/documents.generated';
 import { operation } from '../../platform/api/operation';
+import { CurrentUserDocument, SignOutDocument, type SignOutMutation } from './account.generated';
 
 /**
  * The account queries of every page. Signing in and the profile have files of their own, fetched with their screens.

@@ -1,4 +1,5 @@
 import { baseApi } from '../../platform/api/baseApi';
+import { operation } from '../../platform/api/operation';
 import {
   AnswerReviewDocument,
   BookingReviewsDocument,
@@ -8,8 +9,7 @@ import {
   ReviewBookingDocument,
   ReviewStatesDocument,
   type ReviewStatesQuery,
-} from '../../platform/api/documents.generated';
-import { operation } from '../../platform/api/operation';
+} from './bookingReviews.generated';
 
 export type BookingReviews = NonNullable<BookingReviewsQuery['booking']>;
 

@@ -1,6 +1,6 @@
 import { baseApi } from '../../platform/api/baseApi';
-import { DataReadsDocument, type DataReadsQuery } from '../../platform/api/documents.generated';
 import { operation } from '../../platform/api/operation';
+import { DataReadsDocument, type DataReadsQuery } from './dataReads.generated';
 
 export type DataRead = DataReadsQuery['dataReads'][number];
 

@@ -1,4 +1,5 @@
 import { baseApi } from '../../platform/api/baseApi';
+import { operation } from '../../platform/api/operation';
 import {
   CalendarFeedDocument,
   type CalendarFeedQuery,
@@ -9,8 +10,7 @@ import {
   LeavingReasonsDocument,
   MakeCalendarFeedDocument,
   RemoveCalendarFeedDocument,
-} from '../../platform/api/documents.generated';
-import { operation } from '../../platform/api/operation';
+} from './leaving.generated';
 
 export type CalendarFeed = CalendarFeedQuery['calendarFeed'];
 /** The response to a deletion: the last day to come back, or the reasons against it. */

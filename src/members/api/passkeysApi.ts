@@ -1,4 +1,5 @@
 import { baseApi } from '../../platform/api/baseApi';
+import { operation } from '../../platform/api/operation';
 import {
   AddPasskeyDocument,
   BeginPasskeyDocument,
@@ -11,8 +12,7 @@ import {
   RemovePasskeyDocument,
   RenamePasskeyDocument,
   SignInByPasskeyDocument,
-} from '../../platform/api/documents.generated';
-import { operation } from '../../platform/api/operation';
+} from './passkeys.generated';
 import { takeToken, tokenResult } from './signInApi';
 
 export type Passkey = PasskeysQuery['passkeys'][number];

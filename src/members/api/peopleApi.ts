@@ -1,4 +1,5 @@
 import { baseApi } from '../../platform/api/baseApi';
+import { everyPage } from '../../platform/api/everyPage';
 import {
   MemberDocument,
   type MemberQuery,
@@ -9,8 +10,7 @@ import {
   ProfileReviewsDocument,
   type ProfileReviewsQuery,
   type ReviewFieldsFragment,
-} from '../../platform/api/documents.generated';
-import { everyPage } from '../../platform/api/everyPage';
+} from './people.generated';
 
 export type Member = NonNullable<MemberQuery['member']>;
 export type MemberTool = MemberToolsQuery['memberTools'][number];

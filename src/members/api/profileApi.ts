@@ -1,17 +1,19 @@
 import { baseApi } from '../../platform/api/baseApi';
+import { operation } from '../../platform/api/operation';
+import type {
+  SaveSettingsInput,
+  UpdateProfileInput,
+} from '../../platform/api/schemaTypes.generated';
 import {
   AccountLanguageDocument,
   MyViewCountDocument,
   OwnProfileDocument,
   type OwnProfileQuery,
   SaveSettingsDocument,
-  type SaveSettingsInput,
   type SaveSettingsMutation,
   UpdateProfileDocument,
-  type UpdateProfileInput,
   type UpdateProfileMutation,
-} from '../../platform/api/documents.generated';
-import { operation } from '../../platform/api/operation';
+} from './account.generated';
 
 export type OwnProfile = NonNullable<OwnProfileQuery['currentUser']>;
 

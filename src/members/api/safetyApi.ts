@@ -1,11 +1,11 @@
 import { baseApi } from '../../platform/api/baseApi';
+import { operation } from '../../platform/api/operation';
 import {
   BlockedMembersDocument,
   BlockMemberDocument,
   ReportDocument,
   UnblockMemberDocument,
-} from '../../platform/api/documents.generated';
-import { operation } from '../../platform/api/operation';
+} from './safety.generated';
 
 /** Blocked members, and reports; the chunk comes with the first press. */
 export const safetyApi = baseApi.injectEndpoints({

@@ -1,4 +1,5 @@
 import { baseApi } from '../../platform/api/baseApi';
+import { operation } from '../../platform/api/operation';
 import {
   BeginSecondFactorDocument,
   type BeginSecondFactorMutation,
@@ -9,8 +10,7 @@ import {
   type SecondFactorQuery,
   SetSecondFactorDocument,
   type SetSecondFactorMutation,
-} from '../../platform/api/documents.generated';
-import { operation } from '../../platform/api/operation';
+} from './secondFactor.generated';
 import { takeToken, tokenResult } from './signInApi';
 
 export type SecondFactor = NonNullable<SecondFactorQuery['secondFactor']>;

@@ -1,4 +1,5 @@
 import { baseApi } from '../../platform/api/baseApi';
+import { operation } from '../../platform/api/operation';
 import {
   ChangeEmailDocument,
   ChangePasswordDocument,
@@ -14,8 +15,7 @@ import {
   type SecurityEventsQuery,
   SendConfirmationDocument,
   SendResetLinkDocument,
-} from '../../platform/api/documents.generated';
-import { operation } from '../../platform/api/operation';
+} from './security.generated';
 
 export type Session = MySessionsQuery['mySessions'][number];
 export type SecurityEvent = SecurityEventsQuery['securityEvents'][number];

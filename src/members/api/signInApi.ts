@@ -1,12 +1,12 @@
 import { baseApi } from '../../platform/api/baseApi';
+import { operation } from '../../platform/api/operation';
+import { tokenReceived } from '../../platform/store/slices/authSlice';
 import {
   SignInUserDocument,
   type SignInUserMutation,
   type SignInUserMutationVariables,
   SignUpUserDocument,
-} from '../../platform/api/documents.generated';
-import { operation } from '../../platform/api/operation';
-import { tokenReceived } from '../../platform/store/slices/authSlice';
+} from './signIn.generated';
 
 /** The result of sign-in and sign-up (§8): a token, or the texts that say why there is none. */
 export interface TokenResult {

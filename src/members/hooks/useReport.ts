@@ -1,7 +1,7 @@
-import type { ReportMutationVariables } from '../../platform/api/documents.generated';
 import { failureMessages } from '../../platform/store/failureMessages';
 import { useAppDispatch } from '../../platform/store/hooks';
 import { toastShown } from '../../platform/store/slices/toastsSlice';
+import type { ReportMutationVariables } from '../api/safety.generated';
 import { useReportMutation } from '../api/safetyApi';
 
 const failedText = /*i18n*/ 'We could not send your report. Please try again.';

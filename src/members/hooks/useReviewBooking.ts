@@ -1,5 +1,5 @@
-import type { ReviewBookingMutationVariables } from '../../platform/api/documents.generated';
 import { failureMessages } from '../../platform/store/failureMessages';
+import type { ReviewBookingMutationVariables } from '../api/bookingReviews.generated';
 import { useReviewBookingMutation } from '../api/bookingReviewsApi';
 
 /** The review that a person gives a rental: 1 to 5 stars, and words or none. */

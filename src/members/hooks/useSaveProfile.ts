@@ -1,4 +1,4 @@
-import type { UpdateProfileInput } from '../../platform/api/documents.generated';
+import type { UpdateProfileInput } from '../../platform/api/schemaTypes.generated';
 import { useAppDispatch } from '../../platform/store/hooks';
 import { toastShown } from '../../platform/store/slices/toastsSlice';
 import { useUpdateProfileMutation } from '../api/profileApi';

@@ -1,7 +1,7 @@
 import { boolean, object, string } from 'yup';
 import { plainEmail } from '../../../domain/members/email';
-import type { SignInUserMutationVariables } from '../../platform/api/documents.generated';
 import { requiredText } from '../../ui/form/textRules';
+import type { SignInUserMutationVariables } from '../api/signIn.generated';
 
 export interface SignInValues {
   email: string;

@@ -1,7 +1,7 @@
 import { boolean, object, ref, string } from 'yup';
 import { plainEmail } from '../../../domain/members/email';
-import type { SignUpUserMutationVariables } from '../../platform/api/documents.generated';
 import { requiredText } from '../../ui/form/textRules';
+import type { SignUpUserMutationVariables } from '../api/signIn.generated';
 
 export interface SignUpValues {
   name: string;

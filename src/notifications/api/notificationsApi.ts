@@ -1,11 +1,11 @@
 import { baseApi } from '../../platform/api/baseApi';
+import { operation } from '../../platform/api/operation';
 import {
   NotificationsDocument,
   type NotificationsQuery,
   ReadNotificationsDocument,
   UnreadNotificationsDocument,
-} from '../../platform/api/documents.generated';
-import { operation } from '../../platform/api/operation';
+} from './notifications.generated';
 
 /** Something that the person is told; what it says follows from its kind (`domain/notifications/notifications.ts`). */
 export type Notification = NotificationsQuery['notifications'][number];

@@ -7,7 +7,7 @@ import {
   type SubscribePushMutationVariables,
   UnsubscribePushDocument,
   type UnsubscribePushMutation,
-} from '../../platform/api/documents.generated';
+} from './push.generated';
 
 /** How the signed-in person is told of notifications while the page is closed. */
 export const pushApi = baseApi.injectEndpoints({

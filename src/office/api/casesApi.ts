@@ -1,4 +1,3 @@
-import { officeApi } from './officeApi';
 import {
   CaseDocument,
   type CaseQuery,
@@ -26,7 +25,8 @@ import {
   TakeDecisionBackDocument,
   type TakeDecisionBackMutation,
   type TakeDecisionBackMutationVariables,
-} from './officeDocuments.generated';
+} from './cases.generated';
+import { officeApi } from './officeApi';
 
 interface Done {
   errors: string[];

@@ -25,7 +25,7 @@ import {
   type SignInMutation,
   type SignInMutationVariables,
   SignOutDocument,
-} from './officeDocuments.generated';
+} from './staff.generated';
 
 const staffApi = officeApi.injectEndpoints({
   endpoints: (build) => ({

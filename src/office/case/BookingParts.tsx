@@ -5,7 +5,7 @@ import { Picture } from '../../ui/Picture';
 import { Row } from '../../ui/Row';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import type { CaseQuery, MemberFieldsFragment } from '../api/officeDocuments.generated';
+import type { CaseQuery, MemberFieldsFragment } from '../api/cases.generated';
 import { useOfficeFormats } from '../parts/useOfficeLanguage';
 import { actorNames, amountNames, momentNames, stateNames, stepNames } from './caseNames';
 import { Entries, Facts, Pair, Part, Photographs, Written } from './parts';

@@ -4,8 +4,8 @@ import { ErrorBox } from '../../ui/ErrorBox';
 import { Row } from '../../ui/Row';
 import { Select } from '../../ui/Select';
 import { Stack } from '../../ui/Stack';
+import type { CaseQuery } from '../api/cases.generated';
 import { useColleaguesQuery, useHandOverCaseMutation, useTakeCaseMutation } from '../api/casesApi';
-import type { CaseQuery } from '../api/officeDocuments.generated';
 import { useMeQuery } from '../api/staffApi';
 import { useOutcome } from '../parts/useOutcome';
 

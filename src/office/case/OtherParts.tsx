@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Text } from '../../ui/Text';
 import { TextLink } from '../../ui/TextLink';
-import type { CaseQuery } from '../api/officeDocuments.generated';
+import type { CaseQuery } from '../api/cases.generated';
 import { useOfficeFormats } from '../parts/useOfficeLanguage';
 import { Facts, Part, Written } from './parts';
 

@@ -3,7 +3,7 @@ import { Card } from '../../ui/Card';
 import { Heading } from '../../ui/Heading';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import type { PreviewDecisionMutation } from '../api/officeDocuments.generated';
+import type { PreviewDecisionMutation } from '../api/cases.generated';
 import { Pair } from './parts';
 
 type PreviewText = PreviewDecisionMutation['previewDecision']['texts'][number];

@@ -1,4 +1,4 @@
-import type { CaseKind } from '../api/officeDocuments.generated';
+import type { CaseKind } from '../api/schemaTypes.generated';
 
 /** The name of a case's kind. */
 export const kindNames: Record<CaseKind, string> = {

@@ -1,4 +1,4 @@
-import type { StaffRole } from '../api/officeDocuments.generated';
+import type { StaffRole } from '../api/schemaTypes.generated';
 
 export const roleNames: Record<StaffRole, string> = {
   SUPPORT: /*i18n*/ 'support',

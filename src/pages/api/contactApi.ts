@@ -1,9 +1,6 @@
 import { baseApi } from '../../platform/api/baseApi';
-import {
-  SendContactMessageDocument,
-  SubscribeNewsletterDocument,
-} from '../../platform/api/documents.generated';
 import { operation } from '../../platform/api/operation';
+import { SendContactMessageDocument, SubscribeNewsletterDocument } from './contact.generated';
 
 /** Messages to the people who run Skuret, and the newsletter. */
 export const contactApi = baseApi.injectEndpoints({

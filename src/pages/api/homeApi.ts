@@ -1,6 +1,6 @@
 import { baseApi } from '../../platform/api/baseApi';
-import { HomeStoriesDocument, type HomeStoriesQuery } from '../../platform/api/documents.generated';
 import { operation } from '../../platform/api/operation';
+import { HomeStoriesDocument, type HomeStoriesQuery } from './home.generated';
 
 export type HomeStories = HomeStoriesQuery['homeStories'];
 

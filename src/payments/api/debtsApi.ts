@@ -1,6 +1,6 @@
 import { baseApi } from '../../platform/api/baseApi';
-import { DebtDocument, PayDebtDocument } from '../../platform/api/documents.generated';
 import { operation } from '../../platform/api/operation';
+import { DebtDocument, PayDebtDocument } from './debts.generated';
 
 /** The member's debt; in the chunk of the panel that shows it. */
 export const debtsApi = baseApi.injectEndpoints({

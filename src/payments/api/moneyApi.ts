@@ -1,4 +1,5 @@
 import { baseApi } from '../../platform/api/baseApi';
+import { operation } from '../../platform/api/operation';
 import {
   AddPaymentMethodDocument,
   EarningsDocument,
@@ -9,8 +10,7 @@ import {
   QuoteDocument,
   type QuoteQuery,
   RemovePaymentMethodDocument,
-} from '../../platform/api/documents.generated';
-import { operation } from '../../platform/api/operation';
+} from './money.generated';
 
 export type Quoted = QuoteQuery['quote'];
 export type Quote = NonNullable<Quoted['quote']>;

@@ -1,4 +1,5 @@
 import { baseApi } from '../../platform/api/baseApi';
+import { operation } from '../../platform/api/operation';
 import {
   BookingAmountsDocument,
   type BookingAmountsQuery,
@@ -6,8 +7,7 @@ import {
   type ReceiptQuery,
   StatementDocument,
   type StatementQuery,
-} from '../../platform/api/documents.generated';
-import { operation } from '../../platform/api/operation';
+} from './receipts.generated';
 
 export type Receipt = NonNullable<ReceiptQuery['receipt']>;
 export type BookingAmount = BookingAmountsQuery['bookingAmounts'][number];

@@ -3,14 +3,14 @@ import {
   type OfflineState,
   offlineStates,
 } from '../../../domain/pages/offlineRecord';
-import { baseApi } from './baseApi';
 import {
   BookingDocument,
   type BookingFieldsFragment,
   type BookingQuery,
   DashboardBookingsDocument,
   type DashboardBookingsQuery,
-} from './documents.generated';
+} from '../../bookings/api/bookings.generated';
+import { baseApi } from './baseApi';
 
 /** How many bookings are kept for reading offline, and for how many of them the address is fetched. */
 const most = { bookings: 10, addresses: 3 };

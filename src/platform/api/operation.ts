@@ -1,5 +1,10 @@
 import type { GraphqlCall } from './baseApi';
-import type { TypedDocumentString } from './documents.generated';
+
+/** A generated document: a `String` object whose type carries those of the response and of the variables. */
+export interface TypedDocument<Data, Variables> {
+  __apiType?: (variables: Variables) => Data;
+  toString(): string;
+}
 
 // biome-ignore lint/suspicious/noConfusingVoidType: a hook of an endpoint that takes `void` is called without arguments
 type Arguments<Variables> = Variables extends Record<string, never> ? void : Variables;
@@ -9,7 +14,7 @@ type Arguments<Variables> = Variables extends Record<string, never> ? void : Var
  * of the response. `options` are those of the call, such as its timeout.
  */
 export const operation = <Data, Variables, Value>(
-  document: TypedDocumentString<Data, Variables>,
+  document: TypedDocument<Data, Variables>,
   read: (data: Data) => Value,
   options: Omit<GraphqlCall, 'document' | 'variables'> = {},
 ) => ({

@@ -1,11 +1,11 @@
 import { baseApi } from '../../platform/api/baseApi';
+import { operation } from '../../platform/api/operation';
 import {
   AvailabilityAlertsDocument,
   type AvailabilityAlertsQuery,
   CreateAvailabilityAlertDocument,
   DeleteAvailabilityAlertDocument,
-} from '../../platform/api/documents.generated';
-import { operation } from '../../platform/api/operation';
+} from './availabilityAlerts.generated';
 
 export type AvailabilityAlert = AvailabilityAlertsQuery['availabilityAlerts'][number];
 

@@ -1,9 +1,6 @@
 import { baseApi } from '../../platform/api/baseApi';
-import {
-  SearchFacetsDocument,
-  type SearchFacetsQuery,
-} from '../../platform/api/documents.generated';
 import { operation } from '../../platform/api/operation';
+import { SearchFacetsDocument, type SearchFacetsQuery } from './facets.generated';
 
 export type SearchFacets = SearchFacetsQuery['searchFacets'];
 

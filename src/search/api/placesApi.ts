@@ -1,12 +1,12 @@
 import { baseApi } from '../../platform/api/baseApi';
+import { operation } from '../../platform/api/operation';
 import {
   PlaceNearDocument,
   PlacesDocument,
   type PlacesQuery,
   SearchOriginDocument,
   type SearchOriginQuery,
-} from '../../platform/api/documents.generated';
-import { operation } from '../../platform/api/operation';
+} from './places.generated';
 
 export type SearchOrigin = NonNullable<SearchOriginQuery['searchOrigin']>;
 

@@ -1,11 +1,11 @@
 import { baseApi } from '../../platform/api/baseApi';
+import { operation } from '../../platform/api/operation';
 import {
   RemoveSavedSearchDocument,
   SavedSearchesDocument,
   type SavedSearchesQuery,
   SaveSearchDocument,
-} from '../../platform/api/documents.generated';
-import { operation } from '../../platform/api/operation';
+} from './savedSearches.generated';
 
 export type SavedSearch = SavedSearchesQuery['savedSearches'][number];
 

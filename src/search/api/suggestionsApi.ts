@@ -1,9 +1,6 @@
 import { baseApi } from '../../platform/api/baseApi';
-import {
-  SearchSuggestionsDocument,
-  type SearchSuggestionsQuery,
-} from '../../platform/api/documents.generated';
 import { operation } from '../../platform/api/operation';
+import { SearchSuggestionsDocument, type SearchSuggestionsQuery } from './suggestions.generated';
 
 export type SearchSuggestions = SearchSuggestionsQuery['searchSuggestions'];
 

@@ -1,13 +1,13 @@
 import { baseApi } from '../../platform/api/baseApi';
+import { operation } from '../../platform/api/operation';
+import type { SearchVariables } from '../../tools/api/catalogueApi';
 import {
   MapToolsDocument,
   type MapToolsQuery,
   type MapToolsQueryVariables,
   ToolMapDocument,
   type ToolMapQuery,
-} from '../../platform/api/documents.generated';
-import { operation } from '../../platform/api/operation';
-import type { SearchVariables } from '../../tools/api/catalogueApi';
+} from './toolMap.generated';
 
 export type MapMark = ToolMapQuery['toolMap'][number];
 export type MapTool = MapToolsQuery['mapTools'][number];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { SearchSuggestionsQueryVariables } from '../../platform/api/documents.generated';
 import { useAppDispatch } from '../../platform/store/hooks';
 import { searchesCleared, useLatelyQuery, wordSearched } from '../../tools/api/recentlyViewedApi';
+import type { SearchSuggestionsQueryVariables } from '../api/suggestions.generated';
 import { useSearchSuggestionsQuery } from '../api/suggestionsApi';
 
 /** How long typing pauses before suggestions are asked for, in milliseconds. */

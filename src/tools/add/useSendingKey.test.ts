@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import type { CreateToolInput } from '../../platform/api/documents.generated';
+import type { CreateToolInput } from '../../platform/api/schemaTypes.generated';
 import { useSendingKey } from './useSendingKey';
 
 const input: CreateToolInput = {

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useRef } from 'react';
-import type { CreateToolInput } from '../../platform/api/documents.generated';
+import type { CreateToolInput } from '../../platform/api/schemaTypes.generated';
 
 interface Sending {
   key: string;

@@ -1,4 +1,5 @@
 import { baseApi } from '../../platform/api/baseApi';
+import { operation } from '../../platform/api/operation';
 import {
   CategoriesDocument,
   type CategoriesQuery,
@@ -9,8 +10,7 @@ import {
   SearchToolsDocument,
   type SearchToolsQuery,
   type SearchToolsQueryVariables,
-} from '../../platform/api/documents.generated';
-import { operation } from '../../platform/api/operation';
+} from './catalogue.generated';
 
 /** The variables of §7, with those for the order of a full search. The cache adds the cursor. */
 export type SearchVariables = Omit<SearchToolsQueryVariables, 'after'>;

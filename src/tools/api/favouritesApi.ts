@@ -1,6 +1,8 @@
 import { toListing } from '../../../domain/tools/toListing';
 import type { ToolListing } from '../../../domain/tools/tool';
 import { baseApi } from '../../platform/api/baseApi';
+import { everyPage } from '../../platform/api/everyPage';
+import { accountAnswered, type FavouritesState } from '../../platform/store/slices/favouritesSlice';
 import {
   FavouriteToolsDocument,
   type FavouriteToolsQuery,
@@ -8,9 +10,7 @@ import {
   type RemoveFavouriteMutation,
   SaveFavouritesDocument,
   type SaveFavouritesMutation,
-} from '../../platform/api/documents.generated';
-import { everyPage } from '../../platform/api/everyPage';
-import { accountAnswered, type FavouritesState } from '../../platform/store/slices/favouritesSlice';
+} from './favourites.generated';
 
 interface WithFavourites {
   favourites: FavouritesState;

@@ -1,12 +1,14 @@
 import { categoriesNamed } from '../../../domain/tools/categories';
 import type { ListingTerms, OwnTool, StoredTool, ToolListing } from '../../../domain/tools/tool';
 import { baseApi } from '../../platform/api/baseApi';
+import { everyPage } from '../../platform/api/everyPage';
+import { operation } from '../../platform/api/operation';
+import type { CreateToolInput, UpdateToolInput } from '../../platform/api/schemaTypes.generated';
 import {
   ActiveLendReservationsDocument,
   BorrowedToolsDocument,
   CompletedLendReservationsDocument,
   CreateToolDocument,
-  type CreateToolInput,
   type CreateToolMutation,
   DeleteToolDocument,
   type DeleteToolMutation,
@@ -20,13 +22,10 @@ import {
   type OwnToolsQuery,
   PauseToolDocument,
   UpdateToolDocument,
-  type UpdateToolInput,
   type UpdateToolMutation,
   WholeOwnToolsDocument,
   type WholeOwnToolsQuery,
-} from '../../platform/api/documents.generated';
-import { everyPage } from '../../platform/api/everyPage';
-import { operation } from '../../platform/api/operation';
+} from './lending.generated';
 
 /** An own tool as a list needs it. */
 export type OwnToolRow = OwnToolsQuery['ownTools'][number];

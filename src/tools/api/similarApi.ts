@@ -6,7 +6,7 @@ import {
   type OwnerToolsQuery,
   SimilarToolsDocument,
   type SimilarToolsQuery,
-} from '../../platform/api/documents.generated';
+} from './similar.generated';
 
 export type NextTool = SimilarToolsQuery['similarTools'][number];
 

@@ -1,11 +1,11 @@
 import type { ToolListing } from '../../../domain/tools/tool';
+import { catalogueApi } from './catalogueApi';
 import {
   CountViewDocument,
   type CountViewMutation,
   ToolDocument,
   type ToolQuery,
-} from '../../platform/api/documents.generated';
-import { catalogueApi } from './catalogueApi';
+} from './tool.generated';
 
 export type ToolDetail = NonNullable<ToolQuery['tool']>;
 

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
+import type { BookingFieldsFragment } from '../../../src/bookings/api/bookings.generated';
 import { answers } from '../../../src/letter/world/answers';
 import { letterWorldSlice } from '../../../src/letter/world/letterWorldSlice';
-import type { BookingFieldsFragment } from '../../../src/platform/api/documents.generated';
 import type { fakeApi } from './fakeApi';
 
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;

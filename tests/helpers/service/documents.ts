@@ -1,53 +1,182 @@
 /** The app's GraphQL documents, and those that only the tests use. */
-import * as app from '../../../src/platform/api/documents.generated';
+import {
+  AnswerChangeDocument,
+  ProposeChangeDocument,
+  QuoteChangeDocument,
+  WithdrawChangeDocument,
+} from '../../../src/bookings/api/amendments.generated';
+import {
+  BlockDaysDocument,
+  ChangeUnavailabilityDocument,
+  OwnerCalendarDocument,
+  UnblockDaysDocument,
+} from '../../../src/bookings/api/calendar.generated';
+import {
+  AddHandoverPictureDocument,
+  HandoverDocument,
+  RemoveHandoverPictureDocument,
+  TickItemDocument,
+} from '../../../src/bookings/api/handover.generated';
+import {
+  ConversationDocument,
+  ConversationsDocument,
+  ConversationWithDocument,
+  ReadMessagesDocument,
+  SendMessageDocument,
+  StartConversationDocument,
+  TypingDocument,
+  UnreadMessagesDocument,
+} from '../../../src/conversations/api/conversations.generated';
+import { CurrentUserDocument, SignOutDocument } from '../../../src/members/api/account.generated';
+import {
+  CalendarFeedDocument,
+  ComeBackDocument,
+  DeleteAccountDocument,
+  ExportEverythingDocument,
+  LeavingReasonsDocument,
+  MakeCalendarFeedDocument,
+  RemoveCalendarFeedDocument,
+} from '../../../src/members/api/leaving.generated';
+import {
+  AddPasskeyDocument,
+  BeginPasskeyDocument,
+  BeginPasskeyProofDocument,
+  BeginPasskeySignInDocument,
+  ConfirmIdentityByPasskeyDocument,
+  PasskeysDocument,
+  RemovePasskeyDocument,
+  RenamePasskeyDocument,
+  SignInByPasskeyDocument,
+} from '../../../src/members/api/passkeys.generated';
+import {
+  BeginSecondFactorDocument,
+  FinishSignInDocument,
+  RemoveSecondFactorDocument,
+  RenewRecoveryCodesDocument,
+  SecondFactorDocument,
+  SetSecondFactorDocument,
+} from '../../../src/members/api/secondFactor.generated';
+import {
+  ChangeEmailDocument,
+  ChangePasswordDocument,
+  ConfirmEmailDocument,
+  ConfirmIdentityDocument,
+  EndOtherSessionsDocument,
+  EndSessionDocument,
+  MySessionsDocument,
+  ResetPasswordDocument,
+  SecurityEventsDocument,
+  SendConfirmationDocument,
+  SendResetLinkDocument,
+} from '../../../src/members/api/security.generated';
+import { SignInUserDocument, SignUpUserDocument } from '../../../src/members/api/signIn.generated';
+import {
+  NotificationsDocument,
+  ReadNotificationsDocument,
+  UnreadNotificationsDocument,
+} from '../../../src/notifications/api/notifications.generated';
+import {
+  PushDocument,
+  RenewPushDocument,
+  SubscribePushDocument,
+  UnsubscribePushDocument,
+} from '../../../src/notifications/api/push.generated';
+import { DebtDocument, PayDebtDocument } from '../../../src/payments/api/debts.generated';
+import {
+  AddPaymentMethodDocument,
+  EarningsDocument,
+  MakeDefaultPaymentMethodDocument,
+  PaymentMethodsDocument,
+  QuoteDocument,
+  RemovePaymentMethodDocument,
+} from '../../../src/payments/api/money.generated';
+import {
+  BookingAmountsDocument,
+  ReceiptDocument,
+  StatementDocument,
+} from '../../../src/payments/api/receipts.generated';
+import {
+  AvailabilityAlertsDocument,
+  CreateAvailabilityAlertDocument,
+  DeleteAvailabilityAlertDocument,
+} from '../../../src/search/api/availabilityAlerts.generated';
+import { SearchFacetsDocument } from '../../../src/search/api/facets.generated';
+import {
+  PlaceNearDocument,
+  PlacesDocument,
+  SearchOriginDocument,
+} from '../../../src/search/api/places.generated';
+import {
+  RemoveSavedSearchDocument,
+  SavedSearchesDocument,
+  SaveSearchDocument,
+} from '../../../src/search/api/savedSearches.generated';
+import { SearchSuggestionsDocument } from '../../../src/search/api/suggestions.generated';
+import { MapToolsDocument, ToolMapDocument } from '../../../src/search/api/toolMap.generated';
+import {
+  CategoriesDocument,
+  SearchToolsDocument,
+} from '../../../src/tools/api/catalogue.generated';
+import {
+  ActiveLendReservationsDocument,
+  BorrowedToolsDocument,
+  CompletedLendReservationsDocument,
+  CreateToolDocument,
+  MyToolsDocument,
+} from '../../../src/tools/api/lending.generated';
+import {
+  ListedToolsDocument,
+  SimilarToolsDocument,
+} from '../../../src/tools/api/similar.generated';
+import { ToolDocument } from '../../../src/tools/api/tool.generated';
 
-export const searchTools = String(app.SearchToolsDocument);
-export const searchFacets = String(app.SearchFacetsDocument);
-export const placeNear = String(app.PlaceNearDocument);
-export const places = String(app.PlacesDocument);
-export const searchOrigin = String(app.SearchOriginDocument);
-export const toolMap = String(app.ToolMapDocument);
-export const mapTools = String(app.MapToolsDocument);
-export const tool = String(app.ToolDocument);
-export const currentUser = String(app.CurrentUserDocument);
-export const categories = String(app.CategoriesDocument);
-export const createTool = String(app.CreateToolDocument);
-export const signIn = String(app.SignInUserDocument);
-export const signUp = String(app.SignUpUserDocument);
-export const notifications = String(app.NotificationsDocument);
-export const unreadNotifications = String(app.UnreadNotificationsDocument);
-export const readNotifications = String(app.ReadNotificationsDocument);
-export const push = String(app.PushDocument);
-export const subscribePush = String(app.SubscribePushDocument);
-export const unsubscribePush = String(app.UnsubscribePushDocument);
-export const renewPush = String(app.RenewPushDocument);
-export const signOut = String(app.SignOutDocument);
-export const mySessions = String(app.MySessionsDocument);
-export const securityEvents = String(app.SecurityEventsDocument);
-export const secondFactor = String(app.SecondFactorDocument);
-export const finishSignIn = String(app.FinishSignInDocument);
-export const beginSecondFactor = String(app.BeginSecondFactorDocument);
-export const setSecondFactor = String(app.SetSecondFactorDocument);
-export const renewRecoveryCodes = String(app.RenewRecoveryCodesDocument);
-export const removeSecondFactor = String(app.RemoveSecondFactorDocument);
-export const passkeys = String(app.PasskeysDocument);
-export const beginPasskey = String(app.BeginPasskeyDocument);
-export const addPasskey = String(app.AddPasskeyDocument);
-export const renamePasskey = String(app.RenamePasskeyDocument);
-export const removePasskey = String(app.RemovePasskeyDocument);
-export const beginPasskeySignIn = String(app.BeginPasskeySignInDocument);
-export const signInByPasskey = String(app.SignInByPasskeyDocument);
-export const beginPasskeyProof = String(app.BeginPasskeyProofDocument);
-export const confirmIdentityByPasskey = String(app.ConfirmIdentityByPasskeyDocument);
-export const confirmIdentity = String(app.ConfirmIdentityDocument);
-export const endSession = String(app.EndSessionDocument);
-export const endOtherSessions = String(app.EndOtherSessionsDocument);
-export const changePassword = String(app.ChangePasswordDocument);
-export const changeEmail = String(app.ChangeEmailDocument);
-export const sendConfirmation = String(app.SendConfirmationDocument);
-export const sendResetLink = String(app.SendResetLinkDocument);
-export const confirmEmail = String(app.ConfirmEmailDocument);
-export const resetPassword = String(app.ResetPasswordDocument);
+export const searchTools = String(SearchToolsDocument);
+export const searchFacets = String(SearchFacetsDocument);
+export const placeNear = String(PlaceNearDocument);
+export const places = String(PlacesDocument);
+export const searchOrigin = String(SearchOriginDocument);
+export const toolMap = String(ToolMapDocument);
+export const mapTools = String(MapToolsDocument);
+export const tool = String(ToolDocument);
+export const currentUser = String(CurrentUserDocument);
+export const categories = String(CategoriesDocument);
+export const createTool = String(CreateToolDocument);
+export const signIn = String(SignInUserDocument);
+export const signUp = String(SignUpUserDocument);
+export const notifications = String(NotificationsDocument);
+export const unreadNotifications = String(UnreadNotificationsDocument);
+export const readNotifications = String(ReadNotificationsDocument);
+export const push = String(PushDocument);
+export const subscribePush = String(SubscribePushDocument);
+export const unsubscribePush = String(UnsubscribePushDocument);
+export const renewPush = String(RenewPushDocument);
+export const signOut = String(SignOutDocument);
+export const mySessions = String(MySessionsDocument);
+export const securityEvents = String(SecurityEventsDocument);
+export const secondFactor = String(SecondFactorDocument);
+export const finishSignIn = String(FinishSignInDocument);
+export const beginSecondFactor = String(BeginSecondFactorDocument);
+export const setSecondFactor = String(SetSecondFactorDocument);
+export const renewRecoveryCodes = String(RenewRecoveryCodesDocument);
+export const removeSecondFactor = String(RemoveSecondFactorDocument);
+export const passkeys = String(PasskeysDocument);
+export const beginPasskey = String(BeginPasskeyDocument);
+export const addPasskey = String(AddPasskeyDocument);
+export const renamePasskey = String(RenamePasskeyDocument);
+export const removePasskey = String(RemovePasskeyDocument);
+export const beginPasskeySignIn = String(BeginPasskeySignInDocument);
+export const signInByPasskey = String(SignInByPasskeyDocument);
+export const beginPasskeyProof = String(BeginPasskeyProofDocument);
+export const confirmIdentityByPasskey = String(ConfirmIdentityByPasskeyDocument);
+export const confirmIdentity = String(ConfirmIdentityDocument);
+export const endSession = String(EndSessionDocument);
+export const endOtherSessions = String(EndOtherSessionsDocument);
+export const changePassword = String(ChangePasswordDocument);
+export const changeEmail = String(ChangeEmailDocument);
+export const sendConfirmation = String(SendConfirmationDocument);
+export const sendResetLink = String(SendResetLinkDocument);
+export const confirmEmail = String(ConfirmEmailDocument);
+export const resetPassword = String(ResetPasswordDocument);
 
 /** A push subscription as a browser reports it. */
 export const pushTarget = {
@@ -74,12 +203,12 @@ export const saveFavourites = `mutation ($toolIds: [ID!]!) { saveFavourites(tool
 export const removeFavourite = `mutation ($toolId: ID!) { removeFavourite(toolId: $toolId) { errors favouriteTools ${ofTool} } }`;
 export const requestBooking = `mutation ($toolId: ID!, $startDate: Date!, $endDate: Date!, $units: Int!) {
   requestBooking(toolId: $toolId, startDate: $startDate, endDate: $endDate, units: $units) { errors booking ${ofBooking} } }`;
-export const conversation = String(app.ConversationDocument);
-export const startConversation = String(app.StartConversationDocument);
-export const sendMessage = String(app.SendMessageDocument);
-export const readMessages = String(app.ReadMessagesDocument);
-export const typing = String(app.TypingDocument);
-export const conversationWith = String(app.ConversationWithDocument);
+export const conversation = String(ConversationDocument);
+export const startConversation = String(StartConversationDocument);
+export const sendMessage = String(SendMessageDocument);
+export const readMessages = String(ReadMessagesDocument);
+export const typing = String(TypingDocument);
+export const conversationWith = String(ConversationWithDocument);
 export const sendContactMessage =
   'mutation { sendContactMessage(name: "Ane", email: "ane@example.dk", subject: "Hej", message: "Hej") { errors } }';
 export const subscribeNewsletter =
@@ -106,36 +235,36 @@ export const unblockMember =
 export const report = `mutation report($kind: ReportKind!, $id: ID!, $reason: ReportReason!, $text: String!) {
   report(kind: $kind, id: $id, reason: $reason, text: $text) { errors } }`;
 
-export const ownerCalendar = String(app.OwnerCalendarDocument);
-export const blockDays = String(app.BlockDaysDocument);
-export const changeUnavailability = String(app.ChangeUnavailabilityDocument);
-export const unblockDays = String(app.UnblockDaysDocument);
+export const ownerCalendar = String(OwnerCalendarDocument);
+export const blockDays = String(BlockDaysDocument);
+export const changeUnavailability = String(ChangeUnavailabilityDocument);
+export const unblockDays = String(UnblockDaysDocument);
 
-export const quote = String(app.QuoteDocument);
-export const paymentMethods = String(app.PaymentMethodsDocument);
-export const earnings = String(app.EarningsDocument);
-export const debt = String(app.DebtDocument);
-export const payDebt = String(app.PayDebtDocument);
-export const receipt = String(app.ReceiptDocument);
-export const statement = String(app.StatementDocument);
-export const addPaymentMethod = String(app.AddPaymentMethodDocument);
-export const removePaymentMethod = String(app.RemovePaymentMethodDocument);
-export const makeDefaultPaymentMethod = String(app.MakeDefaultPaymentMethodDocument);
+export const quote = String(QuoteDocument);
+export const paymentMethods = String(PaymentMethodsDocument);
+export const earnings = String(EarningsDocument);
+export const debt = String(DebtDocument);
+export const payDebt = String(PayDebtDocument);
+export const receipt = String(ReceiptDocument);
+export const statement = String(StatementDocument);
+export const addPaymentMethod = String(AddPaymentMethodDocument);
+export const removePaymentMethod = String(RemovePaymentMethodDocument);
+export const makeDefaultPaymentMethod = String(MakeDefaultPaymentMethodDocument);
 
-export const calendarFeed = String(app.CalendarFeedDocument);
-export const leavingReasons = String(app.LeavingReasonsDocument);
-export const exportEverything = String(app.ExportEverythingDocument);
-export const makeCalendarFeed = String(app.MakeCalendarFeedDocument);
-export const removeCalendarFeed = String(app.RemoveCalendarFeedDocument);
-export const deleteAccount = String(app.DeleteAccountDocument);
-export const comeBack = String(app.ComeBackDocument);
+export const calendarFeed = String(CalendarFeedDocument);
+export const leavingReasons = String(LeavingReasonsDocument);
+export const exportEverything = String(ExportEverythingDocument);
+export const makeCalendarFeed = String(MakeCalendarFeedDocument);
+export const removeCalendarFeed = String(RemoveCalendarFeedDocument);
+export const deleteAccount = String(DeleteAccountDocument);
+export const comeBack = String(ComeBackDocument);
 
-export const savedSearches = String(app.SavedSearchesDocument);
-export const saveSearch = String(app.SaveSearchDocument);
-export const removeSavedSearch = String(app.RemoveSavedSearchDocument);
-export const availabilityAlerts = String(app.AvailabilityAlertsDocument);
-export const createAvailabilityAlert = String(app.CreateAvailabilityAlertDocument);
-export const deleteAvailabilityAlert = String(app.DeleteAvailabilityAlertDocument);
+export const savedSearches = String(SavedSearchesDocument);
+export const saveSearch = String(SaveSearchDocument);
+export const removeSavedSearch = String(RemoveSavedSearchDocument);
+export const availabilityAlerts = String(AvailabilityAlertsDocument);
+export const createAvailabilityAlert = String(CreateAvailabilityAlertDocument);
+export const deleteAvailabilityAlert = String(DeleteAvailabilityAlertDocument);
 
 /** Queries that need a signed-in person, by field. */
 export const guarded: Record<string, string> = {
@@ -159,17 +288,17 @@ export const guarded: Record<string, string> = {
   paymentMethods,
   earnings,
   debt,
-  bookingAmounts: String(app.BookingAmountsDocument),
+  bookingAmounts: String(BookingAmountsDocument),
   blockedMembers: '{ blockedMembers { since member { id name } } }',
   dataReads: '{ dataReads { staff at } }',
   savedSearches,
   availabilityAlerts,
-  conversations: String(app.ConversationsDocument),
-  unreadMessages: String(app.UnreadMessagesDocument),
-  myTools: String(app.MyToolsDocument),
-  borrowedTools: String(app.BorrowedToolsDocument),
-  activeLendReservations: String(app.ActiveLendReservationsDocument),
-  completedLendReservations: String(app.CompletedLendReservationsDocument),
+  conversations: String(ConversationsDocument),
+  unreadMessages: String(UnreadMessagesDocument),
+  myTools: String(MyToolsDocument),
+  borrowedTools: String(BorrowedToolsDocument),
+  activeLendReservations: String(ActiveLendReservationsDocument),
+  completedLendReservations: String(CompletedLendReservationsDocument),
 };
 
 /** `searchTools` with `$first`, which the app leaves to the service. */
@@ -226,9 +355,9 @@ export const countView =
   'mutation countView($toolId: ID!) { countView(toolId: $toolId) { counted } }';
 export const featuredTools =
   'query featuredTools($first: Int) { featuredTools(first: $first) { id name } }';
-export const similarTools = String(app.SimilarToolsDocument);
-export const searchSuggestions = String(app.SearchSuggestionsDocument);
-export const listedTools = String(app.ListedToolsDocument);
+export const similarTools = String(SimilarToolsDocument);
+export const searchSuggestions = String(SearchSuggestionsDocument);
+export const listedTools = String(ListedToolsDocument);
 export const homeStories = `query homeStories {
   homeStories {
     chosenReviews { id rating comment createdByUser { id name avatarImageUrl } tool { id name } }
@@ -242,15 +371,15 @@ export const takeBookingStep = `mutation ($id: ID!, $step: BookingStep!, $input:
 export const payBooking = `mutation ($id: ID!, $paymentMethodId: ID) {
   payBooking(id: $id, paymentMethodId: $paymentMethodId) { booking { id state status possible } errors } }`;
 export const handoverCode = 'mutation ($id: ID!) { handoverCode(id: $id) { code errors } }';
-export const handover = String(app.HandoverDocument);
-export const tickItem = String(app.TickItemDocument);
-export const addHandoverPicture = String(app.AddHandoverPictureDocument);
-export const removeHandoverPicture = String(app.RemoveHandoverPictureDocument);
+export const handover = String(HandoverDocument);
+export const tickItem = String(TickItemDocument);
+export const addHandoverPicture = String(AddHandoverPictureDocument);
+export const removeHandoverPicture = String(RemoveHandoverPictureDocument);
 
-export const quoteChange = String(app.QuoteChangeDocument);
-export const proposeChange = String(app.ProposeChangeDocument);
-export const answerChange = String(app.AnswerChangeDocument);
-export const withdrawChange = String(app.WithdrawChangeDocument);
+export const quoteChange = String(QuoteChangeDocument);
+export const proposeChange = String(ProposeChangeDocument);
+export const answerChange = String(AnswerChangeDocument);
+export const withdrawChange = String(WithdrawChangeDocument);
 /** The fields of a booking that concern a change of it. */
 export const amendment = `query ($id: ID!) { booking(id: $id) {
   state startDate endDate units totalPriceCents lateFeeCents backIfCancelledCents depositSecured lateBefore
