@@ -1,4 +1,4 @@
-/** `npm run support -- command`: what the operator of the service looks at and decides (docs/decisions/54-support.md). */
+/** `npm run support -- command`: what the operator of the service looks at and does (docs/decisions/54-support.md). */
 import { Readable } from 'node:stream';
 import { askControl } from '../server/backup/openControl';
 import { readEnv } from '../server/start/env';
@@ -15,7 +15,7 @@ await runOnData('support', async ({ data, dataDir }) => {
     }
     return;
   }
-  const { support, announced } = await openSupport(data.database, readEnv(process.env));
+  const { support, announced } = openSupport(data.database, readEnv(process.env));
   console.log(await support(args));
   await announced();
 });

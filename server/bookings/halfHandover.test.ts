@@ -6,7 +6,7 @@ import {
 } from '../../domain/notifications/notifications';
 import { type BookingPair, makeBookingPair } from '../../tests/helpers/service/makeBookingPair';
 import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
-import { createSupport, type Support } from '../office/createSupport';
+import { makeDecision } from '../office/decisions';
 import { createPayments } from '../payments/payments';
 import { balancesOfBooking, trialBalance } from '../payments/records/ledger';
 import { createTestProvider } from '../payments/testProvider/createTestProvider';
@@ -15,7 +15,8 @@ type Who = 'owner' | 'borrower';
 
 let service: TestService;
 let pair: BookingPair;
-let support: Support;
+/** Decides about a contested pick-up as staff do. */
+let decide: (id: number, whom: Who) => Promise<unknown>;
 let clock = new Date('2026-07-15T10:00:00Z');
 let people = 0;
 
@@ -29,13 +30,12 @@ beforeAll(async () => {
   const outbox = { wake: () => undefined };
   const events = { announce: () => undefined };
   const bookings = { executor, payments, outbox, events, commissionPercent: 0, now, log };
-  support = createSupport({
-    executor,
-    bookings,
-    now,
-    pagesChanged: () => undefined,
-    announceNotifications: () => undefined,
-  });
+  decide = (bookingId, whom) =>
+    makeDecision(bookings, {
+      bookingId,
+      decision: { kind: 'noShow', whom },
+      reason: 'Set på billeder',
+    });
 });
 afterAll(() => service.close());
 beforeEach(async () => {
@@ -183,32 +183,17 @@ test('support can find that the tool was handed over', async () => {
   await pair.moveClockTo('2026-08-20T08:00:00Z');
   await dueWork();
   expect(await paid(id)).toMatchObject({ price: 28_000 });
-  const listed: unknown = JSON.parse(await support(['disputes', '--json']));
-  expect(listed).toContainEqual(
-    expect.objectContaining({
-      id,
-      about: 'pick-up',
-      kind: 'ownerAbsent',
-      contestText: 'Her er et billede',
-    }),
-  );
-  expect(await support(['disputes'])).toContain('pick-up');
-  expect(await support(['booking', String(id)])).toMatch(/^Pick-up +ownerAbsent, by borrower$/m);
-  expect(await support(['decide-no-show', String(id), 'owner', '--reason', 'Billedet'])).toBe(
-    `Booking ${id} is decided for the owner: the tool was handed over, and the rental stands. Both are told.`,
-  );
+  await decide(id, 'owner');
   expect(await pair.seen(id, 'owner')).toMatchObject({ state: 'PICKED_UP' });
   expect((await pair.seen(id, 'owner'))?.['possible']).toContain('MARK_RETURNED');
-  await expect(
-    support(['decide-no-show', String(id), 'borrower', '--reason', 'Nej']),
-  ).rejects.toThrow('has no contested');
+  await expect(decide(id, 'borrower')).rejects.toThrow('has no contested');
 });
 
 test('support can find for the borrower, with a full refund', async () => {
   const id = await halfConfirmed('owner');
   await pair.press('REPORT_NO_SHOW', id, 'borrower');
   await pair.press('CONTEST_NO_SHOW', id, 'owner', { text: 'Jeg var der' });
-  await support(['decide-no-show', String(id), 'borrower', '--reason', 'Ejeren var på ferie']);
+  await decide(id, 'borrower');
   await dueWork();
   expect(await pair.seen(id, 'owner')).toMatchObject({ state: 'CANCELLED' });
   expect(await paid(id)).toEqual(nothing);
@@ -228,7 +213,7 @@ test('support decides after the last day when the borrower stays silent', async 
   });
   expect(await pair.getNotificationKinds(pair.ownerId)).toContain('pickup_disputed');
   expect(await pair.getNotificationKinds(pair.borrowerId)).toContain('pickup_disputed');
-  await support(['decide-no-show', String(id), 'owner', '--reason', 'Set på billeder']);
+  await decide(id, 'owner');
   expect(await pair.seen(id, 'owner')).toMatchObject({ state: 'PICKED_UP' });
 });
 
@@ -288,7 +273,7 @@ test('a rejected fault keeps the rental and the full period to report a problem'
   await pair.moveClockTo('2026-08-10T09:00:00Z');
   await dueWork();
   expect(await pair.seen(id, 'owner')).toMatchObject({ state: 'RETURNED' });
-  await support(['decide-no-show', String(id), 'owner', '--reason', 'Prøvet af']);
+  await decide(id, 'owner');
   expect((await pair.seen(id, 'owner'))?.['possible']).toEqual([
     ...['CONFIRM_RETURN', 'REPORT_PROBLEM'],
   ]);

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { prepareBookingPair } from '../../tests/helpers/service/prepareBookingPair';
 import { password } from '../../tests/helpers/service/startTestService';
-import { createSupport, type Support } from '../office/createSupport';
+import { makeDecision } from '../office/decisions';
 import { createPayments } from '../payments/payments';
 import { balancesOfBooking } from '../payments/records/ledger';
 import { createTestProvider } from '../payments/testProvider/createTestProvider';
 
 const { service, pair, clock } = prepareBookingPair('noshow');
-let support: Support;
+/** Decides a contested no-show as staff do. */
+let decide: (id: number, whom: 'owner' | 'borrower', reason?: string) => Promise<unknown>;
 
 beforeAll(async () => {
   const now = () => clock.now;
@@ -19,13 +20,8 @@ beforeAll(async () => {
   const outbox = { wake: () => undefined };
   const events = { announce: () => undefined };
   const bookings = { executor, payments, outbox, events, commissionPercent: 0, now, log };
-  support = createSupport({
-    executor,
-    bookings,
-    now,
-    pagesChanged: () => undefined,
-    announceNotifications: () => undefined,
-  });
+  decide = (bookingId, whom, reason = 'Ejeren var der ikke') =>
+    makeDecision(bookings, { bookingId, decision: { kind: 'noShow', whom }, reason });
 });
 
 const reported = '2026-08-04T10:00:00Z';
@@ -127,28 +123,7 @@ test('holds the money of a contested no-show until support decides', async () =>
     ]),
   });
 
-  const listed = JSON.parse(await support(['disputes', '--json']));
-  expect(listed).toContainEqual(
-    expect.objectContaining({
-      id,
-      about: 'no-show',
-      heldCents: 13_750,
-      contestText: 'Jeg stod der kl. 10',
-      isDecidable: true,
-    }),
-  );
-  expect(await support(['disputes'])).toMatch(
-    new RegExp(`^${id} .* no-show +137\\.50\\skr\\. +- +not fetched +borrower +now$`, 'm'),
-  );
-  expect(await support(['booking', String(id)])).toMatch(
-    /^Contested because +Jeg stod der kl\. 10$/m,
-  );
-  const decide = (whom: string) =>
-    support(['decide-no-show', String(id), whom, '--reason', 'Beskeden kom for sent']);
-  await expect(decide('both')).rejects.toThrow('Missing side');
-  expect(await decide('owner')).toBe(
-    `Booking ${id} is decided: 125.00\u00a0kr. for the owner. Both are told.`,
-  );
+  await decide(id, 'owner', 'Beskeden kom for sent');
   await service.runDueWork();
   expect([await held(), await due()]).toEqual([0, -12_500]);
   expect(await paid(id)).toBe(13_750);
@@ -159,19 +134,15 @@ test('holds the money of a contested no-show until support decides', async () =>
     note: 'Beskeden kom for sent',
   });
   expect(await pair.getNotificationKinds(pair.borrowerId)).toContain('upholdNoShow');
-  await expect(decide('borrower')).rejects.toThrow(
+  await expect(decide(id, 'borrower')).rejects.toThrow(
     `Booking ${id} has no contested no-show. It is noShow since 2026-08-04 12:00, its no-show settled.`,
   );
-  expect(JSON.parse(await support(['disputes', '--json']))).toEqual([]);
 });
 
 test('an overturned no-show refunds everything, including the fee', async () => {
   const id = await notShown();
   await contest(id);
-  const args = ['decide-no-show', String(id), 'borrower', '--reason', 'Ejeren var der ikke'];
-  expect(await support(args)).toBe(
-    `Booking ${id} is decided: 137.50\u00a0kr. for the borrower. Both are told.`,
-  );
+  await decide(id, 'borrower');
   await service.runDueWork();
   await service.runDueWork();
   expect([await held(), await due(), await paid(id)]).toEqual([0, 0, 0]);
@@ -191,7 +162,7 @@ test('a decision before the first refund still refunds everything once', async (
   await pair.moveClockTo(reported);
   await pair.press('REPORT_NO_SHOW', id, 'owner');
   await contest(id);
-  await support(['decide-no-show', String(id), 'borrower', '--reason', 'Ja']);
+  await decide(id, 'borrower');
   for (let round = 0; round < 4; round += 1) await service.runDueWork();
   expect([await held(), await due(), await paid(id)]).toEqual([0, 0, 0]);
 });

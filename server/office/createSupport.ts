@@ -1,27 +1,15 @@
-import { approveCover, lookAtCoverClaim, lookAtCoverClaims, rejectCover } from './coverClaims';
-import { decide } from './decide';
-import { decideNoShow } from './decideNoShow';
 import { hideTool, showTool } from './hiding';
 import { hideMessage, hideReview, showMessage, showReview } from './hidingWords';
 import { lookAtBooking } from './lookAtBooking';
-import { lookAtDisputes } from './lookAtDisputes';
 import { lookAtJobs } from './lookAtJobs';
 import { lookAtMisses } from './lookAtMisses';
 import { endMemberSessions, lookAtLeaving, lookAtMember, removeFactor } from './members';
 import { readCommand, SupportRefused, usage } from './readCommand';
-import { closeReport, lookAtReport, lookAtReports } from './reports';
 import type { Run, SupportParts } from './supportCommand';
 import { topUp } from './topUp';
 
 const commands: Partial<Record<string, Run>> = {
-  disputes: lookAtDisputes,
   booking: lookAtBooking,
-  decide,
-  'decide-no-show': decideNoShow,
-  'cover-claims': lookAtCoverClaims,
-  'cover-claim': lookAtCoverClaim,
-  'approve-cover': approveCover,
-  'reject-cover': rejectCover,
   'top-up': topUp,
   member: lookAtMember,
   leaving: lookAtLeaving,
@@ -30,9 +18,6 @@ const commands: Partial<Record<string, Run>> = {
   'hide-tool': hideTool,
   'show-tool': showTool,
   jobs: lookAtJobs,
-  reports: lookAtReports,
-  'look-report': lookAtReport,
-  'close-report': closeReport,
   'hide-review': hideReview,
   'show-review': showReview,
   'hide-message': hideMessage,

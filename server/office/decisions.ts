@@ -50,7 +50,7 @@ export const limitNames = {
 } as const satisfies Record<CoverLimit, Message>;
 
 /** The step that decides for a side; for a statement about the pick-up it depends on which side has made it. */
-export function noShowStep(booking: BookingRecord, whom: 'owner' | 'borrower'): BookingStep {
+function noShowStep(booking: BookingRecord, whom: 'owner' | 'borrower'): BookingStep {
   const statement = toStatement(booking);
   if (statement === null) return whom === 'owner' ? 'upholdNoShow' : 'overturnNoShow';
   // Without a statement of a side, the one that has not confirmed the pick-up speaks against it.

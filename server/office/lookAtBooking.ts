@@ -10,7 +10,6 @@ import { balancesOfBooking } from '../payments/records/ledger';
 import { paymentsOfBooking } from '../payments/records/payments';
 import { readableEmail } from '../texts/readableEmail';
 import { pictureAddress } from '../tools/pictures/pictureAddress';
-import { findContestedNoShow, findContestedStatement, findDispute } from './lookAtDisputes';
 import { plainTable } from './plainTable';
 import { readBookingId, SupportRefused } from './readCommand';
 import { jobsOfBooking, namesOfBooking } from './records/support';
@@ -28,15 +27,12 @@ const ticked = (ticks: ItemRecord['ticks']) =>
   );
 
 /** Everything about a booking that staff may see. */
-async function readCase(executor: Executor, booking: BookingRecord, now: Date) {
+async function readCase(executor: Executor, booking: BookingRecord) {
   const { id } = booking;
   const names = await namesOfBooking(executor, id);
   const photographs = await handoverPictures(executor, id);
   return {
     booking: { ...booking, ...names },
-    dispute: await findDispute(executor, id, now),
-    noShow: await findContestedNoShow(executor, id),
-    pickup: await findContestedStatement(executor, id),
     cover: await findCoverClaim(executor, id),
     payments: await paymentsOfBooking(executor, id),
     accounts: Object.fromEntries(await balancesOfBooking(executor, id)),
@@ -52,7 +48,7 @@ async function readCase(executor: Executor, booking: BookingRecord, now: Date) {
 
 type BookingCase = Awaited<ReturnType<typeof readCase>>;
 
-function listFacts({ booking, dispute, noShow, pickup, cover }: BookingCase, now: Date) {
+function listFacts({ booking, cover }: BookingCase, now: Date) {
   return [
     ['State', `${booking.state} since ${moment(booking.since)}`],
     ['Owner', `${booking.owner} <${readableEmail(booking.ownerEmail)}>, member ${booking.ownerId}`],
@@ -79,12 +75,7 @@ function listFacts({ booking, dispute, noShow, pickup, cover }: BookingCase, now
     ['Settled on', kroner(booking.settledClaimCents)],
     ['Asked of the insurance', cover && `${kroner(cover.askedCents)}, ${cover.state}`],
     ['Paid by the insurance', cover && kroner(cover.paidCents)],
-    ['Decide', dispute && (dispute.isDecidable ? 'now' : `from ${moment(dispute.decidableAt)} on`)],
     ['No-show', booking.noShow],
-    ['Held of it', noShow && kroner(noShow.heldCents)],
-    ['Pick-up', pickup && `${pickup.kind}, by ${pickup.madeBy ?? 'nobody'}`],
-    ['Said about it', pickup?.text ?? null],
-    ['Contested because', noShow?.contestText ?? pickup?.contestText ?? null],
   ];
 }
 
@@ -146,7 +137,7 @@ export const lookAtBooking: Run = async ({ what }, { executor, now }) => {
   const id = readBookingId(what);
   const booking = await bookingById(executor, id);
   if (!booking) throw new SupportRefused(`There is no booking ${what}.`);
-  const data = await readCase(executor, booking, now());
+  const data = await readCase(executor, booking);
   const text = [
     `${bookingNumber(id)} (id ${id}): ${data.booking.tool}`,
     plainTable(['', ''], listFacts(data, now())).trim(),

@@ -8,12 +8,14 @@ import {
   SupportRefused,
 } from './readCommand';
 
+const amount = (typed: string) => readCommand(['top-up', `--amount=${typed}`]);
+
 test.each([
-  [['disputes'], { name: 'disputes', what: '', json: false }],
+  [['jobs'], { name: 'jobs', what: '', json: false }],
   [['booking', '7', '--json'], { name: 'booking', what: '7', json: true }],
   [
-    ['decide', '7', '--claim', '150', '--reason', 'Slid og ælde'],
-    { name: 'decide', what: '7', claim: '150', late: undefined, reason: 'Slid og ælde' },
+    ['top-up', '--amount', '150', '--reason', 'Overført i dag'],
+    { name: 'top-up', what: '', amount: '150', reason: 'Overført i dag' },
   ],
 ])('parses %j', (args, command) => {
   expect(readCommand(args)).toMatchObject(command);
@@ -41,12 +43,12 @@ test.each([
   ['a malformed booking', () => readBookingId('abc'), /^"abc" is not a booking id or number/],
   ['an invalid booking number', () => readBookingId('SK-20454'), /^"SK-20454" is not a booking id/],
   ['an invalid tool id', () => readToolId('0'), /^"0" is not a tool id\.$/],
-  ['a missing amount', () => readKroner(undefined, 'claim'), /^Missing amount: --claim 250/],
-  ['an amount in words', () => readKroner('meget', 'late'), /^--late "meget" is not an amount/],
+  ['a missing amount', () => readKroner(readCommand(['top-up'])), /^Missing amount: --amount 250/],
+  ['an amount in words', () => readKroner(amount('meget')), /^--amount "meget" is not an amount/],
   ['zero days', () => readDays(readCommand(['misses', '--days', '0']), 90), /^--days "0" is not/],
   ['too many days', () => readDays(readCommand(['misses', '--days', '91']), 90), /1 to 90\.$/],
   ['days in words', () => readDays(readCommand(['misses', '--days', 'all']), 90), /^--days "all"/],
-  ['a negative amount', () => readKroner('-1', 'claim'), /^--claim "-1" is not an amount/],
+  ['a negative amount', () => readKroner(amount('-1')), /^--amount "-1" is not an amount/],
 ])('rejects %s with a message', (_case, read, sentence) => {
   expect(read).toThrow(SupportRefused);
   expect(read).toThrow(sentence);
@@ -58,7 +60,7 @@ test.each([
   ['150.5 kr.', 15_050],
   ['0', 0],
 ])('reads %s kr. as %d øre', (typed, cents) => {
-  expect(readKroner(typed, 'claim')).toBe(cents);
+  expect(readKroner(amount(typed))).toBe(cents);
 });
 
 test.each([

@@ -9,14 +9,7 @@ export class SupportRefused extends Error {}
 
 export const usage = `npm run support -- COMMAND
 
-  disputes                                   what waits for a decision, the longest first
   booking ID                                 everything of a booking
-  decide ID --claim KR [--late KR] --reason  decides a dispute; --late for a tool that never came back
-  decide-no-show ID owner|borrower --reason  decides a contested no-show: as reported, or everything goes back
-  cover-claims                               claims on the insurance that wait for a decision, the longest first
-  cover-claim ID                             one of them, with what speaks for and against it
-  approve-cover ID --amount KR --reason      pays so much of it from the insurance account to the owner
-  reject-cover ID --reason                   pays nothing of it
   top-up --amount KR --reason                books money that was put into the payment provider's account
   member ID|EMAIL                            a member, what they borrow, lend and owe
   leaving                                    who has deleted their account and can still come back
@@ -25,9 +18,6 @@ export const usage = `npm run support -- COMMAND
   hide-tool ID --reason                      takes a tool out of sight
   show-tool ID --reason                      and back
   jobs                                       what waits, is late or failed
-  reports                                    what members have reported, the oldest first
-  look-report ID                             a report, with what it is about as it was then
-  close-report ID --reason                   done with it
   hide-review ID --reason                    takes what somebody wrote out of sight; show-review, and back
   hide-message ID --reason                   the same of a message; show-message
   misses [--days N]                          what people searched for and did not find, of 30 days
@@ -35,9 +25,7 @@ export const usage = `npm run support -- COMMAND
 Each takes --json. A booking may be named by its number, like SK-20453.`;
 
 const options = {
-  claim: { type: 'string' },
   amount: { type: 'string' },
-  late: { type: 'string' },
   reason: { type: 'string' },
   days: { type: 'string' },
   json: { type: 'boolean' },
@@ -47,11 +35,7 @@ export interface Command {
   name: string;
   /** The subject of the command, as typed. */
   what: string;
-  /** The side it is decided for; undefined for commands that decide no such case. */
-  whom: string | undefined;
-  claim: string | undefined;
   amount: string | undefined;
-  late: string | undefined;
   reason: string | undefined;
   days: string | undefined;
   json: boolean;
@@ -67,19 +51,18 @@ export function readCommand(args: readonly string[]): Command {
   }
   const [name, what = '', ...more] = parsed.positionals;
   if (name === undefined || name === 'help') throw new SupportRefused(usage);
-  const whom = name === 'decide-no-show' ? more.shift() : undefined;
   if (more.length > 0) {
     throw new SupportRefused(
       `Unexpected argument "${more.join(' ')}". Put a reason of several words in quotation marks.`,
     );
   }
-  const { claim, amount, late, reason, days, json = false } = parsed.values;
-  return { name, what, whom, claim, amount, late, reason, days, json };
+  const { amount, reason, days, json = false } = parsed.values;
+  return { name, what, amount, reason, days, json };
 }
 
 const longest = 2_000;
 
-/** The reason of a command. It is kept permanently, and both members read the reason of a decision. */
+/** The reason of a command. It is kept permanently. */
 export function readReason({ reason = '' }: Command): string {
   const text = cleanText(reason);
   if (text === '') throw new SupportRefused('Missing reason: --reason "..."');
@@ -105,11 +88,11 @@ export function readBookingId(what: string): number {
   throw new SupportRefused(`"${what}" is not a booking id or number.`);
 }
 
-/** Converts typed kroner to øre. */
-export function readKroner(text: string | undefined, option: string): number {
-  if (text === undefined) throw new SupportRefused(`Missing amount: --${option} 250 (in kroner)`);
-  const cents = parsePriceToCents(text.replace(/ ?kr\.?$/, '').replace(',', '.'));
-  if (cents === null) throw new SupportRefused(`--${option} "${text}" is not an amount in kroner.`);
+/** Converts the typed kroner of `--amount` to øre. */
+export function readKroner({ amount }: Command): number {
+  if (amount === undefined) throw new SupportRefused('Missing amount: --amount 250 (in kroner)');
+  const cents = parsePriceToCents(amount.replace(/ ?kr\.?$/, '').replace(',', '.'));
+  if (cents === null) throw new SupportRefused(`--amount "${amount}" is not an amount in kroner.`);
   return cents;
 }
 

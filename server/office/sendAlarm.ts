@@ -13,12 +13,12 @@ function alarmText(alarm: OfficeAlarm): { subject: string; text: string } {
     case 'coverAsked':
       return {
         subject: 'Cover claims exceed the daily limit of the insurance account',
-        text: `${kroner(alarm.cents)} was asked of the insurance account today. Nothing is paid before staff approve it. See: npm run support -- cover-claims`,
+        text: `${kroner(alarm.cents)} was asked of the insurance account today. Nothing is paid before staff approve it in the office.`,
       };
     case 'coverDayFull':
       return {
         subject: 'Cover claim postponed by the daily limit of the insurance account',
-        text: `A cover claim of ${kroner(alarm.cents)} could not be approved: the insurance account has paid as much today as a day allows. See: npm run support -- cover-claims`,
+        text: `A cover claim of ${kroner(alarm.cents)} could not be approved: the insurance account has paid as much today as a day allows. Staff approve it in the office on another day.`,
       };
     case 'payoutStopped':
       return {

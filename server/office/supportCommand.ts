@@ -1,10 +1,8 @@
-import type { BookingDependencies } from '../bookings/BookingDependencies';
 import type { Executor } from '../database/openDatabase';
 import type { Command } from './readCommand';
 
 export interface SupportParts {
   executor: Executor;
-  bookings: BookingDependencies;
   now: () => Date;
   /** Drops the cached pages of this process, if it has any. */
   pagesChanged: () => void;

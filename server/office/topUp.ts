@@ -7,7 +7,7 @@ import { kroner } from './words';
 
 /** Books money that the operator has put into the payment provider's account, so that payouts that wait can leave. */
 export const topUp: Run = async (command, { executor, now }) => {
-  const cents = readKroner(command.amount, 'amount');
+  const cents = readKroner(command);
   const reason = readReason(command);
   const at = now();
   await post(executor, {

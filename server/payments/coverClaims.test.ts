@@ -2,7 +2,9 @@ import { coverLimits } from '../../domain/payments/coverClaims';
 import { type BookingPair, makeBookingPair } from '../../tests/helpers/service/makeBookingPair';
 import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
 import { readSigningKeys } from '../members/auth/tokens';
-import { createSupport } from '../office/createSupport';
+import { type Decision, makeDecision } from '../office/decisions';
+import { readCommand } from '../office/readCommand';
+import { topUp } from '../office/topUp';
 import { openProvider } from './openProvider';
 import { createPayments } from './payments';
 import { readBalance, trialBalance } from './records/ledger';
@@ -14,8 +16,8 @@ let clock = new Date('2026-07-15T10:00:00Z');
 const now = () => clock;
 let payments: ReturnType<typeof createPayments>;
 let bank: NonNullable<Awaited<ReturnType<typeof openProvider>>['test']>;
-/** Runs a command of `npm run support`, and returns its data, or the text of the refusal. */
-let support: (...args: string[]) => Promise<unknown>;
+/** Makes a decision as staff do. Returns the text of a refusal, if any. */
+let decide: (bookingId: number, decision: Decision, reason?: string) => Promise<string | null>;
 
 beforeAll(async () => {
   // Alarms are errors in the log, which the test does not show.
@@ -34,19 +36,13 @@ beforeAll(async () => {
   const events = { announce: () => undefined };
   const { outbox } = service;
   const bookings = { executor, payments, outbox, events, commissionPercent: 0, now, log };
-  const run = createSupport({
-    executor,
-    bookings,
-    now,
-    pagesChanged: () => undefined,
-    announceNotifications: () => undefined,
-  });
-  support = async (...args) => {
-    const answer = await run([...args, '--json']).catch((error: Error) =>
-      JSON.stringify(error.message),
+  decide = async (bookingId, decision, reason = 'x') => {
+    const refused = await makeDecision(bookings, { bookingId, decision, reason }).then(
+      () => null,
+      (error: Error) => error.message,
     );
-    await service.outbox.settled();
-    return JSON.parse(answer) as unknown;
+    await outbox.settled();
+    return refused;
   };
 });
 afterAll(() => service.close());
@@ -81,6 +77,7 @@ const insurancePaid = async (): Promise<number> => {
     .execute();
   return rows.reduce((sum, { ore }) => sum + ore, 0);
 };
+const cover = (cents: number): Decision => ({ kind: 'coverClaim', cents });
 const due = () => pair.sum(`owner:${pair.ownerId}:due`);
 const text = 'Den er gået i stykker';
 const rental = 25_000;
@@ -148,35 +145,14 @@ describe('a settled claim above the deposit', () => {
       claimMostCents: 430_000,
       cover: { askedCents: 400_000, state: 'WAITING', paidCents: null },
     });
-    expect(await support('cover-claims')).toEqual([
-      expect.objectContaining({
-        id,
-        askedCents: 400_000,
-        mostCents: 400_000,
-        limit: 'asked',
-        photos: 0,
-        declaredValueCents: 400_000,
-        depositCents: 30_000,
-        claimText: text,
-        owner: expect.objectContaining({ id: pair.ownerId, completed: 1, chargebacks: 0 }),
-        borrower: expect.objectContaining({ id: pair.borrowerId }),
-        together: expect.objectContaining({ bookings: 0, coverPaidCents: 0 }),
-      }),
-    ]);
-    expect(await support('cover-claim', String(id))).toMatchObject({ id, state: 'waiting' });
-    expect(await support('approve-cover', String(id), '--amount', '4000.01', '--reason', 'x')).toBe(
+    expect(await decide(id, cover(400_001))).toBe(
       `At most 4,000.00\u00a0kr. can be approved for booking ${id} now: what was asked for.`,
     );
-    expect(await support('approve-cover', String(id), '--amount', '2500')).toMatch(
-      /Missing reason/,
-    );
     const reason = 'Billeder og regning passer';
-    expect(
-      await support('approve-cover', String(id), '--amount', '2500', '--reason', reason),
-    ).toMatchObject({ id, state: 'approved', paidCents: 250_000, reason });
+    expect(await decide(id, cover(250_000), reason)).toBeNull();
     expect(await due()).toBe(-rental - 30_000 - 250_000);
     expect(await insurancePaid()).toBe(paidBefore + 250_000);
-    expect(await support('approve-cover', String(id), '--amount', '10', '--reason', 'igen')).toBe(
+    expect(await decide(id, cover(1_000))).toBe(
       `The cover claim of booking ${id} is decided already.`,
     );
     expect(await findCover(id)).toMatchObject({ cover: { state: 'APPROVED', paidCents: 250_000 } });
@@ -199,13 +175,11 @@ describe('a settled claim above the deposit', () => {
   test('is rejected with a reason and without a payment', async () => {
     const id = await settled(130_000);
     const paidBefore = await insurancePaid();
-    await support('reject-cover', String(id), '--reason', 'Ingen billeder');
+    expect(await decide(id, cover(0), 'Ingen billeder')).toBeNull();
     expect(await findCover(id)).toMatchObject({ cover: { state: 'REJECTED', paidCents: null } });
     expect(await insurancePaid()).toBe(paidBefore);
     expect(await due()).toBe(-rental - 30_000);
-    expect(await support('approve-cover', String(id), '--amount', '1', '--reason', 'x')).toMatch(
-      /is decided already/,
-    );
+    expect(await decide(id, cover(100))).toMatch(/is decided already/);
   });
 
   test('creates a cover claim after a decision by support too', async () => {
@@ -215,18 +189,17 @@ describe('a settled claim above the deposit', () => {
     await pair.press('REPORT_PROBLEM', id, 'owner', { claimCents: 130_000, text });
     await pair.press('ASK_SUPPORT', id, 'borrower');
     const paidBefore = await insurancePaid();
-    expect(
-      await support('decide', String(id), '--claim', '1300.01', '--reason', 'Slidt før'),
-    ).toMatch(/^At most 1,300\.00\skr\./);
-    expect(
-      await support('decide', String(id), '--claim', '1300', '--reason', 'Slidt før'),
-    ).toMatchObject({ settledClaimCents: 130_000, coverCents: 100_000 });
+    const claim = (claimCents: number): Decision => ({
+      kind: 'dispute',
+      claimCents,
+      lateCents: null,
+    });
+    expect(await decide(id, claim(130_001))).toMatch(/^At most 1,300\.00\skr\./);
+    expect(await decide(id, claim(130_000))).toBeNull();
     await service.runDueWork();
     expect(await insurancePaid()).toBe(paidBefore);
     expect(await due()).toBe(-rental - 30_000);
     expect(await findCover(id)).toMatchObject({ cover: { state: 'WAITING', askedCents: 100_000 } });
-    const parts = await support('booking', String(id));
-    expect(parts).toMatchObject({ cover: { askedCents: 100_000, state: 'waiting' } });
   });
 
   test('waits when a charge of the borrower fails', async () => {
@@ -251,7 +224,7 @@ describe('a settled claim above the deposit', () => {
     await declareValue(500_000);
     const id = await settled(530_000);
     const other = await settledBefore(coverLimits.dayCents - 100_000 - (await insurancePaid()));
-    expect(await support('approve-cover', String(id), '--amount', '1000.01', '--reason', 'x')).toBe(
+    expect(await decide(id, cover(100_001))).toBe(
       `At most 1,000.00\u00a0kr. can be approved for booking ${id} now: the limit of the insurance account on one day.`,
     );
     await service.runDueWork();
@@ -267,9 +240,7 @@ describe('a settled claim above the deposit', () => {
     expect(metrics).toContain('skuret_alarms_total{alarm="coverDayFull"} 1');
     expect(metrics).toMatch(/skuret_cover_claims_waiting [1-9]/);
     await pair.moveClockTo('2026-08-06T08:00:00Z');
-    expect(
-      await support('approve-cover', String(id), '--amount', '1000.01', '--reason', 'x'),
-    ).toMatchObject({ state: 'approved' });
+    expect(await decide(id, cover(100_001))).toBeNull();
     await service.executor.deleteFrom('cover_claims').where('booking_id', '=', other).execute();
   });
 
@@ -300,7 +271,7 @@ describe('a settled claim above the deposit', () => {
 describe('payOutDue', () => {
   test('postpones a payout until the provider’s balance covers it', async () => {
     const id = await settled(130_000);
-    await support('approve-cover', String(id), '--amount', '1000', '--reason', 'x');
+    expect(await decide(id, cover(100_000))).toBeNull();
     const ownerDue = await due();
     expect(ownerDue).toBe(-rental - 30_000 - 100_000);
     const balance = await readBalance(service.executor, 'provider');
@@ -326,9 +297,10 @@ describe('payOutDue', () => {
     await service.runDueWork();
     const metrics = await (await fetch(`${service.url}/metrics`)).text();
     expect(metrics).toContain('skuret_alarms_total{alarm="payoutStopped"} 1');
-    expect(await support('top-up', '--amount', '0.01', '--reason', 'Overført')).toMatchObject({
-      balanceCents: -ownerDue,
-    });
+    const command = readCommand(['top-up', '--amount', '0.01', '--reason', 'Overført']);
+    const nothing = { pagesChanged: () => undefined, announceNotifications: () => undefined };
+    const { data } = await topUp(command, { ...nothing, executor, now });
+    expect(data).toMatchObject({ balanceCents: -ownerDue });
     expect(await payments.payOut(pair.ownerId, 'first')).toMatchObject({ ore: -ownerDue });
     expect(await due()).toBe(0);
   });
@@ -347,7 +319,7 @@ describe('a chargeback', () => {
     await service.runDueWork();
     const loss = await readBalance(service.executor, 'loss');
     expect(loss).toBeGreaterThanOrEqual(28_000);
-    expect(await support('approve-cover', String(id), '--amount', '1', '--reason', 'x')).toBe(
+    expect(await decide(id, cover(100))).toBe(
       `At most 0.00\u00a0kr. can be approved for booking ${id} now: a bank has taken a payment of this booking back.`,
     );
     const wanted = { startDate: '2026-09-01', endDate: '2026-09-03' };

@@ -17,7 +17,6 @@ export async function startSupportControl(
   if (database.kind !== 'folder') return;
   const support = createSupport({
     executor: services.executor,
-    bookings: services.bookings,
     now,
     pagesChanged: services.pagesChanged,
     announceNotifications: (memberIds) => announceNotifications(services, memberIds),

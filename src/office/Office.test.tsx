@@ -48,6 +48,7 @@ const booking = {
   contestText: null,
   owner: member,
   borrower: { ...member, id: '6', name: 'Leif' },
+  together: { bookings: 4, completed: 3, rentalCents: 150_000, claims: 2, coverPaidCents: 70_000 },
   amounts: [{ name: 'claim', cents: 20_000 }],
   payments: [],
   checklist: [],

@@ -36,7 +36,7 @@ import { createMetrics } from '../../server/observe/createMetrics';
 import { coverFacts, decideCover } from '../../server/payments/coverClaims';
 import { createPayments, type PaymentService } from '../../server/payments/payments';
 import { reconcile } from '../../server/payments/reconcile';
-import { findCoverClaim, waitingCover } from '../../server/payments/records/coverClaims';
+import { findCoverClaim } from '../../server/payments/records/coverClaims';
 import { balancesOfBooking, trialBalance } from '../../server/payments/records/ledger';
 import { paymentsOfBooking } from '../../server/payments/records/payments';
 import { createTestProvider } from '../../server/payments/testProvider/createTestProvider';
@@ -457,7 +457,14 @@ export async function bookingLives(
     }
   }
   await tick();
-  for (const id of await waitingCover(executor)) {
+  const waiting = await executor
+    .selectFrom('cover_claims')
+    .select('booking_id as id')
+    .where('state', '=', 'waiting')
+    .orderBy('made_at')
+    .orderBy('booking_id')
+    .execute();
+  for (const { id } of waiting) {
     await executor.transaction().execute(async (transaction) => {
       const booking = await lockBooking(transaction, id);
       const claim = await findCoverClaim(transaction, id);

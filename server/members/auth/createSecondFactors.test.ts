@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { type TOTP, URI } from 'otpauth';
 import * as documents from '../../../tests/helpers/service/documents';
 import { lastMailTo, mailsTo } from '../../../tests/helpers/service/links';
@@ -8,8 +7,6 @@ import {
   type TestService,
 } from '../../../tests/helpers/service/startTestService';
 import { createSupport } from '../../office/createSupport';
-import { createPayments } from '../../payments/payments';
-import { createTestProvider } from '../../payments/testProvider/createTestProvider';
 import { hashOfCode } from './createSecondFactors';
 
 let service: TestService;
@@ -67,28 +64,13 @@ const finish = async (ticket: string | null, code: string) =>
 const findFactor = async (token: string) =>
   (await service.graphql(documents.secondFactor, {}, token)).data.secondFactor;
 /** The commands of support, as in a process of their own. */
-function getSupport({ executor }: TestService) {
-  const now = () => clock;
-  const log = { warn: () => undefined, error: () => undefined };
-  const provider = createTestProvider(executor, randomBytes(32), now);
-  const payments = createPayments({ executor, provider, now, log });
-  const bookings = {
+const getSupport = ({ executor }: TestService) =>
+  createSupport({
     executor,
-    payments,
-    outbox: { wake: () => undefined },
-    events: { announce: () => undefined },
-    commissionPercent: 0,
-    now,
-    log,
-  };
-  return createSupport({
-    executor,
-    bookings,
-    now,
+    now: () => clock,
     pagesChanged: () => undefined,
     announceNotifications: () => undefined,
   });
-}
 const listKinds = async (token: string): Promise<string[]> =>
   (await service.graphql(documents.securityEvents, {}, token)).data.securityEvents.map(
     ({ kind }) => kind,

@@ -184,15 +184,6 @@ const reportsJoined =
   sql.raw(`reports as report left join users as reporter on reporter.id = report.reporter_id
   left join users as about on about.id = report.about_id`);
 
-/** Open reports, the oldest first. */
-export async function openReports(executor: Executor): Promise<ReportRecord[]> {
-  const { rows } = await sql<ReportRecord>`
-    select ${reportColumns} from ${reportsJoined}
-    where report.closed_at is null order by report.created_at, report.id limit 200
-  `.execute(executor);
-  return rows;
-}
-
 export async function reportById(executor: Executor, id: number): Promise<ReportRecord | null> {
   const { rows } = await sql<ReportRecord>`
     select ${reportColumns} from ${reportsJoined} where report.id = ${id}

@@ -7,15 +7,6 @@ import type { Tables } from '../../database/tables';
 /** Rows in a list of this file, which has what support reads and does (docs/decisions/54-support.md). */
 const most = 500;
 
-/** Ids of bookings in dispute or with a contested no-show, the longest first. */
-export async function disputes(executor: Executor): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from bookings where state = 'inDispute' or no_show = 'contested' or statement_stage = 'contested'
-    order by since, id limit ${most}
-  `.execute(executor);
-  return rows.map(({ id }) => id);
-}
-
 export interface NamesOfBooking {
   tool: string;
   owner: string;

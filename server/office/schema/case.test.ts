@@ -71,8 +71,9 @@ const queueDocument = `query ($filter: CaseFilter!, $kind: CaseKind, $first: Int
 const caseDocument = `query ($id: ID!) { case(id: $id) {
   id kind closedAt closedBy { name } closedReason takenBy { name }
   proposal { by { name } claimCents isConfirmable reason }
-  decidable { from mostCents lateCents aloneCents }
-  booking { number state tool claimText owner { id name email } borrower { id name email completedBookings }
+  decidable { from mostCents limit lateCents ownerCents borrowerCents aloneCents }
+  booking { number state tool claimText contestText owner { id name email completedBookings chargebacks }
+    together { bookings completed rentalCents claims coverPaidCents } borrower { id name email completedBookings }
     amounts { name cents } steps { step } messages { by text } photographs { url } }
   contact { name email message } report { reason text context { name value } }
   deeds { staff action reason before after } } }`;
@@ -244,6 +245,69 @@ describe('a dispute', () => {
     const late = (await ask(decideDocument, given, token)).data.decideCase;
     expect(late.errors).toEqual([expect.stringContaining('ended on')]);
     expect(late.case).toMatchObject({ closedBy: null });
+  });
+});
+
+describe('a contested no-show', () => {
+  test('is a case with the amount of each side and the objection, and is decided for one side', async () => {
+    const { booking } = await pair.request();
+    const bookingId = Number(booking?.id);
+    await pair.press('ACCEPT', bookingId, 'owner');
+    await pair.moveClockTo('2026-08-04T10:00:00Z');
+    await pair.press('REPORT_NO_SHOW', bookingId, 'owner');
+    await service.runDueWork();
+    const text = 'Jeg stod der kl. 10';
+    await pair.press('CONTEST_NO_SHOW', bookingId, 'borrower', { text });
+    const token = await signIn('Sofie');
+    const id = await caseOf(bookingId, token, 'noShow');
+    const { data } = await ask(caseDocument, { id }, token);
+    expect(data.case).toMatchObject({
+      kind: 'NO_SHOW',
+      decidable: { ownerCents: 12_500, borrowerCents: 13_750 },
+      booking: { contestText: text },
+    });
+    const given = { id, decision: { noShow: 'BORROWER' }, reason: 'Ejeren var der ikke' };
+    expect((await ask(decideDocument, given, token)).data.decideCase.errors).toEqual([]);
+    expect((await pair.seen(bookingId, 'borrower'))?.['history']).toContainEqual({
+      step: 'overturnNoShow',
+      actor: 'support',
+      state: 'NO_SHOW',
+      note: 'Ejeren var der ikke',
+    });
+  });
+});
+
+describe('a cover claim', () => {
+  test('is a case with what can be approved and what the two have done before, and is approved', async () => {
+    await service.executor
+      .updateTable('tools')
+      .set({ deposit_cents: 30_000, declared_value_cents: 400_000 })
+      .where('id', '=', pair.toolId)
+      .execute();
+    const bookingId = await pair.handedOver();
+    await pair.moveClockTo('2026-08-05T08:00:00Z');
+    await pair.press('MARK_RETURNED', bookingId, 'owner');
+    const problem = { claimCents: 430_000, text: 'Den er gået i stykker' };
+    await pair.press('REPORT_PROBLEM', bookingId, 'owner', problem);
+    await pair.press('ACCEPT_CLAIM', bookingId, 'borrower');
+    await pair.request({ startDate: '2026-08-20', endDate: '2026-08-22' });
+    const token = await signIn('Lea', 'lead');
+    const id = await caseOf(bookingId, token, 'coverClaim');
+    const { data } = await ask(caseDocument, { id }, token);
+    expect(data.case).toMatchObject({
+      kind: 'COVER_CLAIM',
+      decidable: { mostCents: 400_000, limit: 'what was asked for' },
+      booking: {
+        owner: { completedBookings: 1, chargebacks: 0 },
+        together: { bookings: 1, completed: 0, rentalCents: 0, claims: 0, coverPaidCents: 0 },
+      },
+    });
+    const approve = async (coverCents: number) =>
+      (await ask(decideDocument, { id, decision: { coverCents }, reason: 'Passer' }, token)).data
+        .decideCase.errors;
+    expect(await approve(400_001)).toEqual([expect.stringContaining('At most 4,000.00')]);
+    expect(await approve(250_000)).toEqual([]);
+    expect(await pair.getNotificationKinds(pair.ownerId)).toContain('approveCover');
   });
 });
 

@@ -24,7 +24,7 @@ import type {
 } from '../../context/officeResolvers.generated';
 import { reportById } from '../../members/records/reports';
 import { coverFacts } from '../../payments/coverClaims';
-import { findCoverClaim } from '../../payments/records/coverClaims';
+import { findCoverClaim, sharedHistory } from '../../payments/records/coverClaims';
 import { balancesOfBooking } from '../../payments/records/ledger';
 import { paymentsOfBooking } from '../../payments/records/payments';
 import { pictureAddress } from '../../tools/pictures/pictureAddress';
@@ -166,6 +166,7 @@ async function readBooking(context: OfficeContext, booking: BookingRecord): Prom
     toolId: String(booking.toolId),
     owner: await caseMember(executor, booking.ownerId),
     borrower: await caseMember(executor, booking.borrowerId),
+    together: await sharedHistory(executor, booking),
     amounts: listAmounts(booking, context.now()),
     ...(await readDetails(context, booking)),
   } as CaseBooking;

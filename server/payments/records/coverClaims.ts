@@ -114,26 +114,7 @@ export async function countWaitingCover(executor: Executor): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** The ids of bookings whose cover claim waits for staff, the longest first. */
-export async function waitingCover(executor: Executor): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select booking_id as id from cover_claims where state = 'waiting' order by made_at, booking_id limit 500
-  `.execute(executor);
-  return rows.map(({ id }) => id);
-}
-
-/** A member of a booking with a cover claim, as support sees them. */
-export interface CoverMember {
-  id: number;
-  createdAt: Date;
-  emailConfirmed: boolean;
-  /** Completed bookings with anybody, as owner or as borrower. */
-  completed: number;
-  /** Payments that their bank has taken back, or is about to. */
-  chargebacks: number;
-}
-
-/** The former bookings between the two members of a booking. Amounts in øre. */
+/** The other bookings between the two members of a booking. Amounts in øre. */
 export interface SharedHistory {
   bookings: number;
   completed: number;
@@ -143,24 +124,11 @@ export interface SharedHistory {
   coverPaidCents: number;
 }
 
-/** The facts that staff weigh about a cover claim. */
-export async function coverBackground(
+export async function sharedHistory(
   executor: Executor,
-  booking: { id: number; ownerId: number; borrowerId: number },
-): Promise<{ owner: CoverMember; borrower: CoverMember; together: SharedHistory; photos: number }> {
-  const { id, ownerId, borrowerId } = booking;
-  const { rows: members } = await sql<CoverMember>`
-    select member.id, member.created_at as "createdAt", member.email_confirmed_at is not null as "emailConfirmed",
-      (
-        select count(*)::integer from bookings as booking
-        where booking.state = 'completed' and member.id in (booking.owner_id, booking.borrower_id)
-      ) as completed,
-      (
-        select count(*)::integer from payments where payer_id = member.id and state in ('disputed', 'lost')
-      ) as chargebacks
-    from users as member where member.id in (${ownerId}, ${borrowerId})
-  `.execute(executor);
-  const { rows: shared } = await sql<SharedHistory>`
+  { id, ownerId, borrowerId }: { id: number; ownerId: number; borrowerId: number },
+): Promise<SharedHistory> {
+  const { rows } = await sql<SharedHistory>`
     select count(*)::integer as bookings,
       count(*) filter (where booking.state = 'completed')::integer as completed,
       coalesce(sum(rental_cents) filter (where booking.state = 'completed'), 0)::bigint as "rentalCents",
@@ -169,20 +137,7 @@ export async function coverBackground(
     where booking.id <> ${id} and (booking.owner_id, booking.borrower_id)
       in ((${ownerId}::bigint, ${borrowerId}::bigint), (${borrowerId}::bigint, ${ownerId}::bigint))
   `.execute(executor);
-  const { rows: pictures } = await sql<{ count: number }>`
-    select count(*)::integer as count from booking_pictures where booking_id = ${id}
-  `.execute(executor);
-  const getMember = (memberId: number) => {
-    const member = members.find((each) => each.id === memberId);
-    if (!member) throw new Error(`There is no member ${memberId}`);
-    return member;
-  };
-  const [together] = shared;
+  const [together] = rows;
   if (!together) throw new Error('The count returned no row');
-  return {
-    owner: getMember(ownerId),
-    borrower: getMember(borrowerId),
-    together,
-    photos: pictures[0]?.count ?? 0,
-  };
+  return together;
 }

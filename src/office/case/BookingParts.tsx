@@ -38,6 +38,27 @@ function Person({ title, member }: { title: string; member: MemberFieldsFragment
   );
 }
 
+function Together({ together }: { together: CaseBooking['together'] }) {
+  const { i18n } = useLingui();
+  const { money } = useOfficeFormats();
+  return (
+    <Stack $gap={3}>
+      <Heading level={3} look="tiny">
+        {i18n.t('De to sammen, uden denne booking')}
+      </Heading>
+      <Facts
+        facts={[
+          [i18n.t('Bookinger'), together.bookings],
+          [i18n.t('Afsluttede bookinger'), together.completed],
+          [i18n.t('Leje i alt'), money(together.rentalCents)],
+          [i18n.t('Bookinger med krav'), together.claims],
+          [i18n.t('Betalt af forsikringen'), money(together.coverPaidCents)],
+        ]}
+      />
+    </Stack>
+  );
+}
+
 function Checklist({ booking }: Props) {
   const { i18n } = useLingui();
   const nameOf = useName();
@@ -212,6 +233,7 @@ export function BookingParts({ booking }: Props) {
           <Person title={i18n.t('Udlåner')} member={booking.owner} />
           <Person title={i18n.t('Låner')} member={booking.borrower} />
         </Pair>
+        <Together together={booking.together} />
       </Part>
       <Part title={i18n.t('Penge')}>
         <Facts
