@@ -145,7 +145,6 @@ async function serviceResolvers(): Promise<string> {
         Amendment: '../bookings/records/amendments#VisibleAmendment',
         CoverClaim: '../payments/records/coverClaims#CoverClaimRecord',
         BookingHappening: '../bookings/records/bookings#HistoryRecord',
-        Activity: '../members/records/activity#ActivityRecord',
         FavouritesPayload: '../tools/records/favourites#FavouritesChanged',
         Notification: '../notifications/records/notifications#NotificationRecord',
         Earnings: '../payments/records/earnings#OwnEarnings',

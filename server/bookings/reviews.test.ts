@@ -295,15 +295,3 @@ test('sends no reminder after the review period', async () => {
   await pair.moveClockTo(over);
   expect(await pair.getNotificationKinds(pair.borrowerId)).not.toContain('reviewPossible');
 });
-
-test('lists a review in the activity once it is published', async () => {
-  const activity = async () =>
-    (await ask('{ recentActivity { kind rating } }', {}, 'owner')).recentActivity.map(
-      ({ kind }) => kind,
-    );
-  const id = await completed();
-  await review(id, 'borrower', 5);
-  expect(await activity()).not.toContain('REVIEW_RECEIVED');
-  await review(id, 'owner', 5);
-  expect(await activity()).toContain('REVIEW_RECEIVED');
-});

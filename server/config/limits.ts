@@ -298,7 +298,6 @@ export const limits = {
     reviews: 50,
     tools: 500,
     reservations: 500,
-    activity: 10,
     payouts: 100,
     /** Postings of one person in one year, which covers thousands of bookings. */
     statementPostings: 2_000,

@@ -148,27 +148,6 @@ test.each([...sampleMembers, ...furtherMembers])(
   },
 );
 
-test('the activity of the first sign-in is newest first and in the past', async () => {
-  const { data } = await service.graphql(
-    '{ recentActivity { id kind createdAt tool { id } member { id } rating } }',
-    {},
-    token,
-  );
-  const times = data.recentActivity.map(({ createdAt }) => createdAt);
-  expect(times).toHaveLength(10);
-  expect(times).toEqual([...times].sort().reverse());
-  expect(times.every((time) => getCopenhagenDate(new Date(time)) < today)).toBe(true);
-  // The sample's activity has this entry too.
-  expect(data.recentActivity).toContainEqual({
-    id: 'BOOKING_COMPLETED-11',
-    kind: 'BOOKING_COMPLETED',
-    createdAt: expect.stringContaining(addDays(today, -13)),
-    tool: { id: '31' },
-    member: { id: '1' },
-    rating: null,
-  });
-});
-
 test('a review is later than its booking', async () => {
   const rows = await service.executor
     .selectFrom('reviews')
@@ -189,7 +168,7 @@ test('a new member has no bookings, reviews or alarms', async () => {
   const fresh = await service.signUp();
   const me = await service.graphql('{ currentUser { id } }', {}, fresh);
   const { data, errors } = await service.graphql(
-    `query ($id: ID!) { myBookings { id } lendBookings { id } rentalHistory { id } recentActivity { id }
+    `query ($id: ID!) { myBookings { id } lendBookings { id } rentalHistory { id }
       favouriteTools { id } memberReviews(memberId: $id) { id } memberTools(memberId: $id) { id }
       currentUser { about location avatarImageUrl reviewCount ratingAverage toolCount emailConfirmed
         settings { emailNotifications pushNotifications marketing } } }`,
@@ -201,7 +180,6 @@ test('a new member has no bookings, reviews or alarms', async () => {
     myBookings: [],
     lendBookings: [],
     rentalHistory: [],
-    recentActivity: [],
     favouriteTools: [],
     memberReviews: [],
     memberTools: [],

@@ -81,19 +81,6 @@ test('ignores the owner’s views, and drafts, paused, deleted and unknown tools
   for (const id of [tool, draft, paused]) expect(await readViews(id)).toBe(0);
 });
 
-test('sums the views of a member’s tools, deleted ones included', async () => {
-  const mine = async () =>
-    (await service.graphql(documents.myViewCount, {}, owner)).data.myViewCount;
-  const before = await mine();
-  const [one, two] = [await list(), await list()];
-  await look(one);
-  await look(two);
-  await service.graphql(documents.deleteTool, { id: two }, owner);
-  expect(await mine()).toBe(before + 2);
-  const { data } = await service.graphql(documents.myViewCount, {}, other);
-  expect(data.myViewCount).toBe(0);
-});
-
 test('counts concurrent views of a visitor once', async () => {
   const tool = await list();
   const counted = await Promise.all(Array.from({ length: 10 }, () => look(tool)));

@@ -35,8 +35,6 @@ const answers = {
   activeLendReservations: () => ({ activeLendReservations: [] }),
   completedLendReservations: () => ({ completedLendReservations: [] }),
   dashboardBookings: () => ({ myBookings: [booking], lendBookings: [] }),
-  recentActivity: () => ({ recentActivity: [] }),
-  myViewCount: () => ({ myViewCount: 4 }),
 };
 
 async function open(path: string, language: Chosen, source: 'sample' | 'live' = 'live', api = {}) {

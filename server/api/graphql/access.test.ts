@@ -185,14 +185,13 @@ const lists: Record<string, string> = documents.guarded;
 
 const talk = {
   conversation: documents.conversation,
-  conversationWith: documents.conversationWith,
   sendMessage: documents.sendMessage,
   readMessages: documents.readMessages,
   typing: documents.typing,
 };
 
 async function ownConversations(
-  operation: 'conversation' | 'conversationWith',
+  operation: 'conversation',
   variables: object,
   asker: Asker,
 ): Promise<string> {
@@ -852,12 +851,6 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     if (answer.errors.length > 0) return refusal(answer);
     return answer.data.ownTools.some(({ tool }) => tool.id === ownTool) ? 'own' : 'none';
   },
-  'Query.myViewCount': async (asker) => {
-    await service.graphql(documents.countView, { toolId: ownTool });
-    const answer = await service.graphql(documents.myViewCount, {}, tokens[asker]);
-    if (answer.errors.length > 0) return refusal(answer);
-    return answer.data.myViewCount > 0 ? 'own' : 'none';
-  },
   'Mutation.updateTool': async (asker) =>
     onOwnTool(asker, 'updateTool', {
       id: ownTool,
@@ -905,7 +898,6 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   'Query.myBookings': (asker) => ownLists('myBookings', tokens[asker]),
   'Query.lendBookings': (asker) => ownLists('lendBookings', tokens[asker]),
   'Query.rentalHistory': (asker) => ownLists('rentalHistory', tokens[asker]),
-  'Query.recentActivity': (asker) => ownLists('recentActivity', tokens[asker]),
   'Query.notifications': (asker) => ownLists('notifications', tokens[asker]),
   'Query.unreadNotifications': async (asker) => {
     const answer = await service.graphql(documents.unreadNotifications, {}, tokens[asker]);
@@ -967,8 +959,6 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   'Query.conversations': (asker) => ownTalk('conversations', asker),
   'Query.unreadMessages': (asker) => ownTalk('unreadMessages', asker),
   'Query.conversation': (asker) => ownConversations('conversation', { id: ownConversation }, asker),
-  'Query.conversationWith': (asker) =>
-    ownConversations('conversationWith', { memberId: thirdId }, asker),
   'Mutation.startConversation': async (asker) => {
     const before = await countRows('conversations');
     const answer = await service.graphql(
@@ -1279,8 +1269,9 @@ test('only public operations take the id of a member to read', () => {
   );
   // These name the member to write to or to block, and act for the asker.
   const writtenTo = [
-    ...['Query.conversationWith(memberId)', 'Mutation.blockMember(memberId)'],
-    ...['Mutation.unblockMember(memberId)', 'Mutation.startConversation(memberId)'],
+    'Mutation.blockMember(memberId)',
+    'Mutation.unblockMember(memberId)',
+    'Mutation.startConversation(memberId)',
   ];
   const alike = ['Query.memberTools(memberId)', 'Query.memberReviews(memberId)'];
   expect(names).toEqual([...alike, ...writtenTo]);
@@ -1424,7 +1415,6 @@ test.each(['visitor', 'other'] as const)(
       searchSuggestions: `{ searchSuggestions(term: "have") { tools { id name owner ${member} } categories { name } places didYouMean } }`,
       listedTools: `{ listedTools(ids: ["${ownTool}"]) { id name owner ${member} } }`,
       conversation: `{ conversation(id: "${ownConversation}") ${conversation} }`,
-      conversationWith: `{ conversationWith(memberId: "${thirdId}") ${conversation} }`,
       receipt: `{ receipt(bookingId: "${await ownBooking()}") { number tool { id name } owner ${member} borrower ${member} } }`,
       statement: `{ statement(year: 2026) { years statementLines { tool { id name } member ${member} line { kind } } } }`,
       ownerCalendar: `{ ownerCalendar(from: "${today}", to: "${addDays(today, 60)}") { unavailabilities { id note tool { id owner ${member} } } } }`,

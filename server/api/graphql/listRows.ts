@@ -47,7 +47,6 @@ export const listRows: Record<string, number> = {
   receiptLines: 20,
   depositLines: 10,
   paidWith: 5,
-  recentActivity: limits.lists.activity,
   conversations: limits.talk.conversations,
   mySessions: limits.sessions,
   // Of the office.

@@ -6,7 +6,6 @@ import { addDays, getCopenhagenDate } from '../../../domain/values/days';
 import { limits } from '../../config/limits';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
-import { recentActivity } from '../../members/records/activity';
 import { findCoverClaim } from '../../payments/records/coverClaims';
 import { paymentsOfBooking } from '../../payments/records/payments';
 import { findPickupAddress } from '../../tools/records/ownTools';
@@ -52,10 +51,6 @@ export const bookings: Resolvers = {
     async rentalHistory(_root, _args, context) {
       const { user } = await signedIn(context);
       return completedBookings(context.executor, user.id);
-    },
-    async recentActivity(_root, _args, context) {
-      const { user } = await signedIn(context);
-      return recentActivity(context.executor, user.id);
     },
     async booking(_root, args, context) {
       const { user } = await signedIn(context);
@@ -155,10 +150,4 @@ export const bookings: Resolvers = {
   },
   CoverClaim: { state: ({ state }) => coverStateNames[state] },
   BookingHappening: { state: ({ toState }) => stateNames[toState] },
-  Activity: {
-    id: ({ kind, rowId }) => `${kind}-${rowId}`,
-    tool: (activity, _args, context) => context.loaders.tool.load(activity.toolId),
-    member: ({ memberId }, _args, context) =>
-      memberId === null ? null : context.loaders.member.load(memberId),
-  },
 };

@@ -164,19 +164,6 @@ export async function findConversationId(
   return rows[0]?.id ?? null;
 }
 
-/** The id of the newest conversation of two members, whatever it is about. */
-export async function newestConversationWith(
-  executor: Executor,
-  memberIds: readonly [number, number],
-): Promise<number | null> {
-  const [low, high] = ordered(memberIds);
-  const { rows } = await sql<{ id: number }>`
-    select id from conversations where low_id = ${low} and high_id = ${high}
-    order by newest_message_id desc nulls last, id desc limit 1
-  `.execute(executor);
-  return rows[0]?.id ?? null;
-}
-
 /** Finds or creates a conversation. Concurrent calls, by either member, get the same one. */
 export async function makeConversation(
   executor: Executor,

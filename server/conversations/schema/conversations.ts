@@ -25,7 +25,6 @@ import {
   makeConversation,
   markRead,
   mayDiscussTool,
-  newestConversationWith,
 } from '../records/conversations';
 import { listMessages } from '../records/messages';
 import { sendMessage, typing } from './sendMessage';
@@ -73,18 +72,6 @@ const ownConversation = async (userId: number, id: string, { executor }: Request
   const number = readId(id);
   return number === null ? null : conversationById(executor, userId, number);
 };
-
-/** The conversation about the tool, or the newest one of the two members when no tool is given. */
-async function conversationIdWith(
-  userId: number,
-  { memberId, toolId }: { memberId: number; toolId: string | null | undefined },
-  { executor }: RequestContext,
-): Promise<number | null> {
-  const memberIds = [userId, memberId] as const;
-  if (toolId === null || toolId === undefined) return newestConversationWith(executor, memberIds);
-  const tool = readId(toolId);
-  return tool === null ? null : findConversationId(executor, { memberIds, toolId: tool });
-}
 
 const startConversation: MutationResolvers['startConversation'] = async (_root, args, context) => {
   const { user } = await signedIn(context);
@@ -183,15 +170,6 @@ export const conversations: Resolvers = {
     async conversation(_root, { id }, context) {
       const { user } = await signedIn(context);
       return ownConversation(user.id, id, context);
-    },
-    async conversationWith(_root, { memberId, toolId }, context) {
-      const { user } = await signedIn(context);
-      const member = readId(memberId);
-      const id =
-        member === null
-          ? null
-          : await conversationIdWith(user.id, { memberId: member, toolId }, context);
-      return id === null ? null : conversationById(context.executor, user.id, id);
     },
     async unreadMessages(_root, _args, context) {
       const { user } = await signedIn(context);

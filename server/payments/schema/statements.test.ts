@@ -93,7 +93,6 @@ test.each([
   ['completedLendReservations', 2, documents.guarded['completedLendReservations'] ?? ''],
   ['ownTools', 2, documents.ownTools],
   ['ownTools with view counts', 3, '{ ownTools { version viewCount } }'],
-  ['myViewCount', 2, documents.myViewCount],
   [
     'myBookings with tools, owners, borrowers and conversations',
     6,
@@ -112,7 +111,6 @@ test.each([
   ['bookingAmounts', 2, documents.guarded['bookingAmounts'] ?? ''],
   ['conversations with tools, members and presence', 5, documents.guarded['conversations'] ?? ''],
   ['unreadMessages', 2, documents.guarded['unreadMessages'] ?? ''],
-  ['recentActivity with tools and members', 4, documents.guarded['recentActivity'] ?? ''],
   ['favouriteTools without favourites', 2, documents.guarded['favouriteTools'] ?? ''],
 ])(
   'the number of statements for %s of a member is %i, with the member lookup',

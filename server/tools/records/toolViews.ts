@@ -61,15 +61,6 @@ export async function viewsOfTools(
   return rows;
 }
 
-/** How often an owner's tools were viewed in total, the deleted ones included. */
-export async function viewsOfOwner(executor: Executor, ownerId: number): Promise<number> {
-  const { rows } = await sql<{ views: number }>`
-    select coalesce(sum(seen.views), 0)::integer as views
-    from tools as tool join tool_views as seen on seen.tool_id = tool.id where tool.owner_id = ${ownerId}
-  `.execute(executor);
-  return rows[0]?.views ?? 0;
-}
-
 /** Deletes the viewers who were counted before `day`, some at a time, and returns how many. */
 export async function forgetViewers(
   executor: Executor,

@@ -3,7 +3,6 @@ import type { MutationResolvers, Resolvers } from '../../context/resolvers.gener
 import { readToolPage } from '../../search/validation/readToolPage';
 import { readId } from '../../validation/readId';
 import { findOwnTool, listOwnTools } from '../records/ownTools';
-import { viewsOfOwner } from '../records/toolViews';
 import { getOwnId } from './ownTools/answers';
 import { deleteTool } from './ownTools/deleteTool';
 import { duplicateTool } from './ownTools/duplicateTool';
@@ -29,10 +28,6 @@ export const ownTools: Resolvers = {
     async ownTools(_root, args, context) {
       const { user } = await signedIn(context);
       return listOwnTools(context.executor, user.id, readToolPage(args));
-    },
-    async myViewCount(_root, _args, context) {
-      const { user } = await signedIn(context);
-      return viewsOfOwner(context.executor, user.id);
     },
   },
   Mutation: { updateTool, pauseTool, duplicateTool, deleteTool, countView },

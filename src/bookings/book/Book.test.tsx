@@ -368,8 +368,6 @@ describe('the booking page in the default source', () => {
       myBookings: [buildBooking({ id: '1', state: 'PICKED_UP' }), buildBooking({ id: '90' })],
       lendBookings: [],
     }));
-    api.answer('recentActivity', () => ({ recentActivity: [] }));
-    api.answer('myViewCount', () => ({ myViewCount: 0 }));
     api.answer('requestBooking', () => answered({ booking: { id: '90', state: 'REQUESTED' } }));
     expect((await screen.findAllByText('170 kr.'))[0]).toBeInTheDocument();
     await person.click(await screen.findByRole('radio', { name: 'Visa ending in 4242' }));

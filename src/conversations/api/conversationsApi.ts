@@ -5,8 +5,6 @@ import {
   type ConversationQuery,
   ConversationsDocument,
   type ConversationsQuery,
-  ConversationWithDocument,
-  type ConversationWithQuery,
   ReadMessagesDocument,
   SendMessageDocument,
   StartConversationDocument,
@@ -67,16 +65,6 @@ export const conversationsApi = baseApi.injectEndpoints({
       transformResponse: (data: ConversationQuery) => data.conversation,
       providesTags: (_result, _error, id) => [{ type: 'Conversations', id }],
     }),
-    /** The id of the conversation with a member, or null where there is none. */
-    conversationWith: build.query<string | null, string>({
-      query: (memberId) => ({
-        document: ConversationWithDocument,
-        variables: { memberId },
-        nullable: true,
-      }),
-      transformResponse: (data: ConversationWithQuery) => data.conversationWith?.id ?? null,
-      providesTags: [inLists],
-    }),
     unreadMessages: build.query({
       ...operation(UnreadMessagesDocument, (data) => data.unreadMessages),
       providesTags: [inLists],
@@ -110,7 +98,6 @@ export const conversationsApi = baseApi.injectEndpoints({
 export const {
   useConversationsInfiniteQuery,
   useConversationInfiniteQuery,
-  useConversationWithQuery,
   useUnreadMessagesQuery,
   useSendMessageMutation,
   useStartConversationMutation,

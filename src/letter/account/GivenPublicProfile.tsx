@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { User } from '../../../domain/members/user';
 import { to } from '../../../domain/values/addresses';
-import { useConversationWithQuery } from '../../conversations/api/conversationsApi';
+import { useConversationsInfiniteQuery } from '../../conversations/api/conversationsApi';
 import {
   type Member,
   useMemberQuery,
@@ -29,14 +29,18 @@ function Shown(props: Omit<MemberPageProps, 'tab' | 'onTab'>) {
 function KnownProfile({ member }: { member: Member }) {
   const tools = useMemberToolsQuery(member.id);
   const reviews = useMemberReviewsQuery(member.id);
-  const conversation = useConversationWithQuery(member.id);
+  const conversations = useConversationsInfiniteQuery(undefined);
   const navigate = useNavigate();
   const tell = useInfoToast();
-  const { currentData: conversationId } = conversation;
-  if (!tools.currentData || !reviews.currentData || conversationId === undefined) {
-    const loading = [tools, reviews, conversation].some(({ isFetching }) => isFetching);
+  if (!tools.currentData || !reviews.currentData || !conversations.data) {
+    const loading = [tools, reviews, conversations].some(({ isFetching }) => isFetching);
     return <ProfilePending loading={loading} />;
   }
+  const conversation = conversations.data.pages
+    .flat()
+    .find(({ participants, viewerId }) =>
+      participants.some(({ id }) => id === member.id && id !== viewerId),
+    );
   return (
     <Shown
       member={member}
@@ -45,8 +49,8 @@ function KnownProfile({ member }: { member: Member }) {
       reviews={reviews.currentData}
       language="en"
       onMessage={() =>
-        conversationId
-          ? navigate(to.conversation(conversationId))
+        conversation
+          ? navigate(to.conversation(conversation.id))
           : tell(noConversation, getFirstName(member))
       }
     />

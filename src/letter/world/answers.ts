@@ -23,8 +23,6 @@ import type {
   ConversationQuery,
   ConversationQueryVariables,
   ConversationsQuery,
-  ConversationWithQuery,
-  ConversationWithQueryVariables,
   SendMessageMutation,
   SendMessageMutationVariables,
 } from '../../conversations/api/conversations.generated';
@@ -257,18 +255,6 @@ export const answers = {
     const conversations = await conversationsAt(world);
     const found = conversations.find((each) => each.id === id);
     return { conversation: found ? { ...found, tool: listed(found.tool) } : null };
-  },
-  conversationWith: async (
-    { memberId }: ConversationWithQueryVariables,
-    world: World,
-  ): Promise<ConversationWithQuery> => {
-    const conversations = await conversationsAt(world);
-    return {
-      conversationWith:
-        conversations.find(({ participants, viewerId }) =>
-          participants.some(({ id }) => id === memberId && id !== viewerId),
-        ) ?? null,
-    };
   },
   /** A message is only logged in the console; it is not sent (§4). */
   sendMessage: ({ conversationId, content }: SendMessageMutationVariables): SendMessageMutation => {

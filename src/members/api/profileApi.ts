@@ -6,7 +6,6 @@ import type {
 } from '../../platform/api/schemaTypes.generated';
 import {
   AccountLanguageDocument,
-  MyViewCountDocument,
   OwnProfileDocument,
   type OwnProfileQuery,
   SaveSettingsDocument,
@@ -22,11 +21,6 @@ export const profileApi = baseApi.injectEndpoints({
     /** The fields of the signed-in member beyond §3. */
     ownProfile: build.query({
       ...operation(OwnProfileDocument, (data) => data.currentUser, { nullable: true }),
-      keepUnusedDataFor: 0,
-      providesTags: ['Viewer'],
-    }),
-    myViewCount: build.query({
-      ...operation(MyViewCountDocument, (data) => data.myViewCount),
       keepUnusedDataFor: 0,
       providesTags: ['Viewer'],
     }),
@@ -51,9 +45,4 @@ export const profileApi = baseApi.injectEndpoints({
   }),
 });
 
-export const {
-  useOwnProfileQuery,
-  useMyViewCountQuery,
-  useUpdateProfileMutation,
-  useSaveSettingsMutation,
-} = profileApi;
+export const { useOwnProfileQuery, useUpdateProfileMutation, useSaveSettingsMutation } = profileApi;

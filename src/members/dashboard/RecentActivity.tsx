@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react';
 import {
   CalendarCheck,
-  CalendarX,
   Heart,
   type LucideIcon,
   MessageCircle,
   PackageCheck,
   Star,
-  Wrench,
 } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -26,20 +24,8 @@ import { activityWhen } from './activityWhen';
 const { color, fontSize, icon, radius, space, target } = theme;
 
 const icons: Record<Activity['kind'], LucideIcon> = {
-  BOOKING_REQUESTED: CalendarCheck,
-  BOOKING_MADE: CalendarCheck,
-  REQUEST_DECLINED: CalendarX,
-  REQUEST_GAVE_WAY: CalendarX,
-  REQUEST_WITHDRAWN: CalendarX,
-  REQUEST_EXPIRED: CalendarX,
-  BOOKING_CANCELLED: CalendarX,
-  BOOKING_UNPAID: CalendarX,
-  BOOKING_NOT_PICKED_UP: CalendarX,
   BOOKING_COMPLETED: PackageCheck,
-  BOOKING_RETURNED: PackageCheck,
-  REVIEW_RECEIVED: Star,
   REVIEW_WRITTEN: Star,
-  TOOL_LISTED: Wrench,
   TOOL_FETCHED: CalendarCheck,
   TOOL_LENT: CalendarCheck,
   TOOL_SAVED: Heart,
@@ -101,7 +87,7 @@ export function RecentActivity({ activity, failed, today }: Props) {
         <List>
           {activity.map((happened) => {
             const { createdAt, tool } = happened;
-            const told = { ...happened, tool: tool && { ...tool, name: nodeHere } };
+            const told = { ...happened, tool: { ...tool, name: nodeHere } };
             const Icon = icons[happened.kind];
             return (
               <Item key={happened.id}>
@@ -109,9 +95,7 @@ export function RecentActivity({ activity, failed, today }: Props) {
                   <Icon />
                 </Sign>
                 <div>
-                  <p>
-                    {withNode(activityText(told, i18n), <bdi lang={written}>{tool?.name}</bdi>)}
-                  </p>
+                  <p>{withNode(activityText(told, i18n), <bdi lang={written}>{tool.name}</bdi>)}</p>
                   <time dateTime={createdAt}>{activityWhen(createdAt, today, i18n, language)}</time>
                 </div>
               </Item>

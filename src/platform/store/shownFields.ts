@@ -34,7 +34,7 @@ export const shownParameters = names(`
 
 /** The endpoints whose only argument is an id, a list of ids, or a place. */
 export const shownArguments = names(`
-  booking bookingReviews conversation conversationWith countView deleteTool handover listedTools member memberReviews
+  booking bookingReviews conversation countView deleteTool handover listedTools member memberReviews
   memberTools ownTool ownerTools places profileReviews receipt removeFavourite searchOrigin similarTools statement tool
   typing
 `);

@@ -42,7 +42,7 @@ const preloads: Partial<Record<AddressName, (visit: Visit) => unknown>> = {
     store.dispatch(memberTools.initiate(id));
     store.dispatch(memberReviews.initiate(id));
     if (selectDifferences(store.getState()).hasAccounts) return;
-    store.dispatch(conversationsApi.endpoints.conversationWith.initiate(id));
+    store.dispatch(conversationsApi.endpoints.conversations.initiate(undefined));
   },
   categories: ({ store }) => store.dispatch(categoryCounts.initiate()),
 };

@@ -29,8 +29,6 @@ async function openForm(
       searchTools: () => ({ searchTools: similar }),
       ownTools: () => ({ ownTools: [] }),
       dashboardBookings: () => ({ myBookings: [], lendBookings: [] }),
-      recentActivity: () => ({ recentActivity: [] }),
-      myViewCount: () => ({ myViewCount: 0 }),
     },
   });
   const { person } = rendered;

@@ -44,7 +44,6 @@ export function demoService(): Handlers {
     'memberReviews',
     'profileReviews',
     'booking',
-    'recentActivity',
     'takeBookingStep',
     'reviewBooking',
     'conversations',

@@ -246,7 +246,6 @@ export interface AnsweredFields {
   unblockDays: { removed: boolean };
   ownTool: AnsweredOwnTool;
   ownTools: AnsweredOwnTool[];
-  myViewCount: number;
   updateTool: AnsweredUpdate;
   pauseTool: AnsweredUpdate;
   duplicateTool: AnsweredUpdate;
@@ -312,7 +311,6 @@ export interface AnsweredFields {
   myBookings: AnsweredBooking[];
   lendBookings: AnsweredBooking[];
   rentalHistory: AnsweredBooking[];
-  recentActivity: { id: string; kind: string; createdAt: string }[];
   notifications: {
     id: string;
     kind: string;
@@ -410,7 +408,6 @@ export interface AnsweredFields {
   removeHandoverPicture: { handover: AnsweredHandover; errors: string[] };
   conversations: AnsweredConversation[];
   conversation: AnsweredConversation;
-  conversationWith: AnsweredConversation;
   unreadMessages: number;
   startConversation: { conversation: AnsweredConversation; errors: string[] };
   sendMessage: { message: AnsweredMessage; errors: string[] };

@@ -20,7 +20,6 @@ import {
 import {
   ConversationDocument,
   ConversationsDocument,
-  ConversationWithDocument,
   ReadMessagesDocument,
   SendMessageDocument,
   StartConversationDocument,
@@ -208,7 +207,6 @@ export const startConversation = String(StartConversationDocument);
 export const sendMessage = String(SendMessageDocument);
 export const readMessages = String(ReadMessagesDocument);
 export const typing = String(TypingDocument);
-export const conversationWith = String(ConversationWithDocument);
 export const sendContactMessage =
   'mutation { sendContactMessage(name: "Ane", email: "ane@example.dk", subject: "Hej", message: "Hej") { errors } }';
 export const subscribeNewsletter =
@@ -272,8 +270,6 @@ export const guarded: Record<string, string> = {
   myBookings: `{ myBookings ${ofBooking} }`,
   lendBookings: `{ lendBookings ${ofBooking} }`,
   rentalHistory: `{ rentalHistory ${ofBooking} }`,
-  recentActivity:
-    '{ recentActivity { id kind createdAt rating tool { id name } member { id name avatarImageUrl } } }',
   mySessions,
   passkeys,
   beginPasskey,
@@ -342,7 +338,6 @@ const updated = `{ tool { ${ownToolFields} } errors conflict { ${ownToolFields} 
 /** Everything that an owner sees of a tool. */
 export const ownTool = `query ownTool($id: ID!) { ownTool(id: $id) { ${ownToolFields} } }`;
 export const ownTools = 'query ownTools { ownTools { tool { id name } state version } }';
-export const myViewCount = 'query myViewCount { myViewCount }';
 export const updateTool = `mutation updateTool($id: ID!, $version: Int!, $changes: UpdateToolInput!) {
   updateTool(id: $id, version: $version, changes: $changes) ${updated}
 }`;
