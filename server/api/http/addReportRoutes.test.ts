@@ -53,14 +53,14 @@ test('anybody reports a tool, gets a receipt with a number, and sees the outcome
   const listed = await askOffice(service, '{ queue { cases { id kind people } } }', {}, token);
   const [line] = listed.data.queue.cases;
   expect(line).toMatchObject({ kind: 'REPORT', people: ['Karla Test'] });
-  const document = `{ case(id: "${line.id}") { report { reporter reporterId text about } } }`;
+  const document = `{ case(id: "${line?.id}") { report { reporter reporterId text about } } }`;
   expect((await askOffice(service, document, {}, token)).data.case.report).toEqual({
     reporter: null,
     reporterId: null,
     text: 'Billedet er stjålet',
     about: 'Karla Test',
   });
-  const close = `mutation { closeCase(id: "${line.id}", reason: "The picture is gone") { errors } }`;
+  const close = `mutation { closeCase(id: "${line?.id}", reason: "The picture is gone") { errors } }`;
   expect((await askOffice(service, close, {}, token)).data.closeCase.errors).toEqual([]);
   const after = await get(receipt);
   expect(after.text).toContain('We have closed it on');

@@ -149,10 +149,10 @@ describe('a dispute', () => {
       .limit(1)
       .execute();
     const [shown] = preview.texts.filter(
-      (each: { side: string; language: string }) => each.side === 'OWNER' && each.language === 'da',
+      ({ side, language }) => side === 'OWNER' && language === 'da',
     );
-    expect(shown.paragraphs[0]).toContain('150\u00a0kr.');
-    expect(told[0]?.subject).toContain(shown.title);
+    expect(shown?.paragraphs[0]).toContain('150\u00a0kr.');
+    expect(told[0]?.subject).toContain(shown?.title);
     const closed = (await ask(caseDocument, { id }, token)).data.case;
     expect(closed.deeds).toEqual([
       {
@@ -209,8 +209,12 @@ describe('a dispute', () => {
     const shown = (await ask(caseDocument, { id }, second)).data.case.proposal;
     expect(shown).toMatchObject({ claimCents: 500_001, isConfirmable: true, by: { name: 'Lea' } });
 
-    const errorsOf = async (document: string, variables: object, token: string, field: string) =>
-      (await ask(document, { id, ...variables }, token)).data[field].errors;
+    const errorsOf = async (
+      document: string,
+      variables: object,
+      token: string,
+      field: 'confirmDecision' | 'takeDecisionBack',
+    ) => (await ask(document, { id, ...variables }, token)).data[field].errors;
     expect(await errorsOf(confirm, {}, lead, 'confirmDecision')).toEqual([
       'Another person has to confirm what you have decided.',
     ]);
@@ -225,9 +229,7 @@ describe('a dispute', () => {
     expect(await errorsOf(confirm, {}, second, 'confirmDecision')).toEqual([]);
     expect(await pair.seen(bookingId, 'owner')).toMatchObject({ settledClaimCents: 550_000 });
     const { deeds } = (await ask(caseDocument, { id }, lead)).data.case;
-    expect(
-      deeds.map((deed: { action: string; staff: string }) => [deed.action, deed.staff]),
-    ).toEqual([
+    expect(deeds.map((deed) => [deed.action, deed.staff])).toEqual([
       ['propose', 'Lea'],
       ['takeBack', 'Lea'],
       ['propose', 'Lea'],
@@ -456,7 +458,7 @@ test('the queue has pages, oldest first, each case once', async () => {
   expect(counts.all).toBeGreaterThanOrEqual(60);
   expect(counts).toMatchObject({ mine: 0, free: counts.all });
   expect(counts.overdue).toBeGreaterThanOrEqual(60);
-  await ask(take, { id: cases[0].id }, token);
+  await ask(take, { id: cases[0]?.id }, token);
   const mine = (await ask(queueDocument, { filter: 'MINE' }, token)).data.queue;
   expect(mine.cases).toEqual([expect.objectContaining({ takenBy: { name: 'Sofie' } })]);
 });

@@ -1,15 +1,22 @@
 import { Secret, TOTP } from 'otpauth';
+import type { Mutation, Query } from '../../../server/context/officeResolvers.generated';
 import { readSigningKeys } from '../../../server/members/auth/tokens';
 import { createStaffCommands } from '../../../server/office/createStaffCommands';
 import { createStaffTotp } from '../../../server/start/startOffice';
 import { createAuthenticator } from '../createAuthenticator';
 import type { TestService } from './startTestService';
 
-/** An answer of the office, whose fields a test reads by name. */
+/** The fields of a type of the schema. None is null here, because a test knows what it has asked for. */
+type Answered<Value> = Value extends readonly (infer Each)[]
+  ? Answered<NonNullable<Each>>[]
+  : Value extends object
+    ? { [Field in keyof Value]: Answered<NonNullable<Value[Field]>> }
+    : Value;
+
+/** A response of the office. A test reads the fields that it has asked for. */
 export interface OfficeAnswer {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: each test knows the fields that it has asked for
-  data: any;
+  data: Answered<Query & Mutation>;
   errors: { message: string; extensions?: Record<string, unknown> }[];
 }
 
@@ -32,10 +39,14 @@ export async function askOffice(
     body: JSON.stringify({ query: document, variables }),
   });
   const text = await response.text();
-  const { data = null, errors = [] } = response.headers.get('content-type')?.includes('json')
-    ? (JSON.parse(text) as Partial<OfficeAnswer>)
-    : {};
-  return { status: response.status, data, errors };
+  const answer = response.headers.get('content-type')?.includes('json')
+    ? (JSON.parse(text) as OfficeAnswer)
+    : null;
+  return {
+    status: response.status,
+    data: answer?.data as OfficeAnswer['data'],
+    errors: answer?.errors ?? [],
+  };
 }
 
 export const tokenOf = (link: string): string =>
