@@ -8,6 +8,7 @@ import { to } from '../../../domain/values/addresses';
 import type { CalendarDate } from '../../../domain/values/days';
 import { formatRating } from '../../../domain/values/money';
 import { GivenBookingActions } from '../../letter/borrowing/GivenBookingActions';
+import { useMoneyFormat } from '../../platform/store/useMoneyFormat';
 import { media, theme } from '../../theme/theme';
 import { PricePerDay } from '../../tools/parts/PricePerDay';
 import { ToolPicture } from '../../tools/parts/ToolPicture';
@@ -20,9 +21,7 @@ import { Stack } from '../../ui/Stack';
 import { Stars } from '../../ui/Stars';
 import { TextLink, underlinedOnHover } from '../../ui/TextLink';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
-import { useBookingSums } from '../hooks/useBookingSums';
 import type { CurrentBooking } from '../hooks/useBookings';
-import { BookingAmount } from '../parts/BookingAmount';
 import { bookingBadge } from '../parts/bookingBadge';
 import { RentalPeriod } from '../parts/RentalPeriod';
 import { BookingRemark } from './BookingRemark';
@@ -149,7 +148,8 @@ interface Props {
 /** A borrowed tool in the letter (§3): what it is, whose, when, what it costs, and what can be done now (§4). */
 export function BookingCard({ booking, today, onAction }: Props) {
   const { i18n } = useLingui();
-  const sums = useBookingSums(booking.id);
+  const language = useScreenLanguage('en');
+  const formatAmount = useMoneyFormat();
   const { id, tool } = booking;
   const { owner } = tool;
   const { label, tone } = bookingBadge(booking);
@@ -200,14 +200,7 @@ export function BookingCard({ booking, today, onAction }: Props) {
           </div>
           <div>
             <dt>{i18n.t('Total price')}</dt>
-            <dd>
-              <BookingAmount
-                given="en"
-                bookedCents={booking.totalPriceCents}
-                side="BORROWER"
-                sums={sums}
-              />
-            </dd>
+            <dd>{formatAmount(booking.totalPriceCents, language)}</dd>
           </div>
           <div>
             <dt>{i18n.t('Booking ID')}</dt>

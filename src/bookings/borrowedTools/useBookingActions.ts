@@ -17,7 +17,7 @@ interface Asked {
 
 const failed = /*i18n*/ 'That did not work. Please try again.';
 
-/** The actions of §4: cancelling asks first, a review has a form, a return happens immediately. */
+/** The actions of §4 in the letter, and the review in every source. Cancelling asks first; a return happens immediately. */
 export function useBookingActions(listHeading: RefObject<HTMLElement | null>) {
   const dispatch = useAppDispatch();
   const takeStep = useTakeStep();
@@ -47,10 +47,7 @@ export function useBookingActions(listHeading: RefObject<HTMLElement | null>) {
       }
     },
     cancel: (booking: CurrentBooking) => {
-      // A request is withdrawn, an accepted booking is cancelled.
-      if (booking.state === 'REQUESTED') {
-        void take(booking, { step: 'WITHDRAW' }, /*i18n*/ 'Request withdrawn');
-      } else void take(booking, { step: 'CANCEL' }, /*i18n*/ 'Booking cancelled');
+      void take(booking, { step: 'CANCEL' }, /*i18n*/ 'Booking cancelled');
       close();
     },
   };

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { ArrowDownLeft, ArrowUpRight, CircleCheck } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { avatarLetter } from '../../../domain/members/user';
-import { to } from '../../../domain/values/addresses';
-import { useDifferences } from '../../platform/store/useDifferences';
+import { useMoneyFormat } from '../../platform/store/useMoneyFormat';
 import { media, theme } from '../../theme/theme';
 import { ToolPicture } from '../../tools/parts/ToolPicture';
 import { Avatar } from '../../ui/Avatar';
@@ -12,10 +10,8 @@ import { Badge } from '../../ui/Badge';
 import { Card } from '../../ui/Card';
 import { Heading } from '../../ui/Heading';
 import { Stack } from '../../ui/Stack';
-import { TextLink, underlinedOnHover } from '../../ui/TextLink';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import type { Booking } from '../api/bookingsApi';
-import { useBookingSums } from '../hooks/useBookingSums';
-import { BookingAmount } from '../parts/BookingAmount';
 import { bookingBadge } from '../parts/bookingBadge';
 import { RentalPeriod } from '../parts/RentalPeriod';
 
@@ -45,9 +41,6 @@ const Line = styled.p`
     color: ${color.ink};
     font-weight: ${fontWeight.medium};
   }
-`;
-const Name = styled(Link)`
-  ${underlinedOnHover}
 `;
 const Badges = styled.div`
   display: flex;
@@ -123,15 +116,15 @@ const roleFacts = {
   },
 } as const;
 
-/** A rental that is over (§3): borrowed or lent, what, with whom, when, for how much, and whether it is reviewed. */
+/** A rental that is over, in the letter (§3): borrowed or lent, what, with whom, when, for how much, and whether it is reviewed. */
 export function RentalRecord({ record }: { record: Booking }) {
   const { i18n } = useLingui();
-  const sums = useBookingSums(record.id);
   const { tool, role } = record;
   const { label, person, tone, icon: sign } = roleFacts[role];
   const other = role === 'OWNER' ? record.borrower : tool.owner;
   const status = bookingBadge(record);
-  const { hasPayments } = useDifferences();
+  const language = useScreenLanguage('en');
+  const formatAmount = useMoneyFormat();
   const headingId = `record-${record.id}`;
 
   return (
@@ -146,13 +139,7 @@ export function RentalRecord({ record }: { record: Booking }) {
           <Badge $tone={status.tone}>{i18n.t(status.label)}</Badge>
         </Badges>
         <Heading level={2} look="small" id={headingId} lang="da">
-          {hasPayments ? (
-            <Name to={to.booking(record.id)}>
-              <bdi>{tool.name}</bdi>
-            </Name>
-          ) : (
-            <bdi>{tool.name}</bdi>
-          )}
+          <bdi>{tool.name}</bdi>
         </Heading>
         <Line>
           <Avatar letter={avatarLetter(other.name)} src={other.avatarImageUrl} size="tiny" />
@@ -172,28 +159,15 @@ export function RentalRecord({ record }: { record: Booking }) {
       </Period>
       <Outcome>
         <Price>
-          <BookingAmount
-            given="en"
-            bookedCents={role === 'OWNER' ? record.ownerEarnsCents : record.totalPriceCents}
-            side={role}
-            sums={sums}
-          />
+          {formatAmount(
+            role === 'OWNER' ? record.ownerEarnsCents : record.totalPriceCents,
+            language,
+          )}
         </Price>
         <Reviewed $reviewed={record.reviewed}>
           {record.reviewed ? <CircleCheck aria-hidden="true" /> : null}
-          <span>
-            {record.reviewed
-              ? i18n.t('Reviewed')
-              : hasPayments && record.reviewUntil === null
-                ? i18n.t('Not reviewed')
-                : i18n.t('Not reviewed yet')}
-          </span>
+          <span>{record.reviewed ? i18n.t('Reviewed') : i18n.t('Not reviewed yet')}</span>
         </Reviewed>
-        {hasPayments && (
-          <TextLink to={to.receipt(record.id)} aria-describedby={headingId}>
-            {i18n.t('Receipt')}
-          </TextLink>
-        )}
       </Outcome>
     </Root>
   );
