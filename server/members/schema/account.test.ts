@@ -108,10 +108,14 @@ describe('signing up', () => {
       { email: 'IDA.LUND@SKURET.EXAMPLE' },
       'Der findes allerede en konto med den e-mail.',
     ],
-  ])('rejects %s and stores nothing', async (_case, more, message) => {
+  ])('rejects %s for its field and stores nothing', async (_case, more, message) => {
     const before = await countUsers();
     const fresh = { email: 'fresh@skuret.example', ...more };
-    expect(await signUp(fresh)).toEqual({ token: null, errors: [message] });
+    expect(await signUp(fresh)).toEqual({
+      token: null,
+      errors: [message],
+      fieldErrors: [{ field: Object.keys(more).at(-1), message }],
+    });
     expect(await countUsers()).toBe(before);
   });
 

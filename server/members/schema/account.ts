@@ -3,7 +3,7 @@ import { longestEmail, plainEmail } from '../../../domain/members/email';
 import type { RequestContext } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
 import { readableEmail } from '../../texts/readableEmail';
-import { message, translate } from '../../texts/translate';
+import { fieldError, message, toErrors, translate } from '../../texts/translate';
 import { unauthenticated } from '../../validation/errors';
 import { getDigest } from '../auth/createSecondFactors';
 import { findPendingEmail } from '../records/mailLinks';
@@ -27,7 +27,7 @@ export const topicNames = {
 export const languageNames = { asGiven: 'AS_GIVEN', da: 'DANISH', en: 'ENGLISH' } as const;
 
 const signInFailed = message('account.signInFailed');
-const emailTaken = message('account.emailTaken');
+const emailTaken = fieldError('email', 'account.emailTaken');
 
 async function readTotals(member: MemberRecord, context: RequestContext): Promise<OwnerTotals> {
   const totals = await context.loaders.ownerTotals.load(member.id);
@@ -112,10 +112,7 @@ export const account: Resolvers = {
     async signUpUser(_root, typed, context) {
       const checked = checkSignUp(typed);
       if ('errors' in checked) {
-        return {
-          token: null,
-          errors: checked.errors.map((each) => translate(each, context.language)),
-        };
+        return { token: null, ...toErrors(checked.errors, context.language) };
       }
       const { name, email, password } = checked.account;
       const onSuccess = await context.rateLimits.signUp(email, context.address);
@@ -132,11 +129,11 @@ export const account: Resolvers = {
         );
         return { memberId, token };
       });
-      if (made === null) return { token: null, errors: [translate(emailTaken, context.language)] };
+      if (made === null) return { token: null, ...toErrors([emailTaken], context.language) };
       context.outbox.wake();
       await onSuccess();
       context.security('signed up', context, { member: made.memberId });
-      return { token: made.token, errors: [] };
+      return { token: made.token, errors: [], fieldErrors: [] };
     },
     async signOut(_root, _args, context) {
       const caller = await context.caller();

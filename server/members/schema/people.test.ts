@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 const updateProfile = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) {
-  errors user { id name about location avatarImageUrl } } }`;
+  errors fieldErrors { field message } user { id name about location avatarImageUrl } } }`;
 const whoAmI = '{ currentUser { id name about location avatarImageUrl } }';
 
 async function update(input: object) {
@@ -103,9 +103,15 @@ test.each<[label: string, wrong: object, sentence: string]>([
   expect(await me()).toEqual(before);
 });
 
-test('lists all profile errors together', async () => {
-  const { errors } = await update({ name: '', location: 'Atlantis', about: 'x'.repeat(6_000) });
+test('lists all profile errors together, each with its field', async () => {
+  const { errors, fieldErrors } = await update({
+    name: '',
+    location: 'Atlantis',
+    about: 'x'.repeat(6_000),
+  });
   expect(errors).toHaveLength(3);
+  expect(fieldErrors.map(({ field }) => field)).toEqual(['name', 'about', 'location']);
+  expect(fieldErrors.map((each) => each.message)).toEqual(errors);
 });
 
 test('sets an uploaded picture as avatar, and removes it', async () => {
@@ -295,9 +301,11 @@ const uploads = async () => {
 
 test('rejects another member’s upload as avatar', async () => {
   const avatar = await uploaded(await service.signUp(), 'orchid');
+  const message = 'Photo: we cannot find it. Please choose it again.';
   expect(await update({ avatar })).toEqual({
     user: null,
-    errors: ['Photo: we cannot find it. Please choose it again.'],
+    errors: [message],
+    fieldErrors: [{ field: 'avatar', message }],
   });
 });
 

@@ -3,7 +3,7 @@ import { languages } from '../../../domain/values/language';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { MutationResolvers, Resolvers } from '../../context/resolvers.generated';
 import { readToolPage } from '../../search/validation/readToolPage';
-import { type Message, message, translate } from '../../texts/translate';
+import { fieldError, type Message, toErrors } from '../../texts/translate';
 import { pictureHash } from '../../tools/pictures/pictureAddress';
 import { releasePictures } from '../../tools/records/pictures';
 import { toolsOfOwner } from '../../tools/records/tools';
@@ -20,7 +20,7 @@ import {
 import { checkProfile } from '../validation/checkProfile';
 import { languageNames, topicNames } from './account';
 
-const unknownPicture = message('profile.photoGone');
+const unknownPicture = fieldError('avatar', 'profile.photoGone');
 
 /** Stores the changes. A new picture must be an upload of the person; a scheduled job may delete the former one. */
 async function storeProfile(
@@ -56,15 +56,11 @@ async function storeProfile(
 const updateOwnProfile: MutationResolvers['updateProfile'] = async (_root, { input }, context) => {
   const { user } = await signedIn(context);
   const checked = checkProfile(input);
-  if ('errors' in checked) {
-    return { user: null, errors: checked.errors.map((each) => translate(each, context.language)) };
-  }
+  if ('errors' in checked) return { user: null, ...toErrors(checked.errors, context.language) };
   const changed = await storeProfile(user, checked.changes, context);
-  if ('error' in changed) {
-    return { user: null, errors: [translate(changed.error, context.language)] };
-  }
+  if ('error' in changed) return { user: null, ...toErrors([changed.error], context.language) };
   context.pagesChanged();
-  return { user: changed, errors: [] };
+  return { user: changed, errors: [], fieldErrors: [] };
 };
 
 const readTopics = (names: readonly string[]) =>

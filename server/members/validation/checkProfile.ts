@@ -2,7 +2,7 @@ import { isReservedName } from '../../../domain/members/memberName';
 import { limits } from '../../config/limits';
 import type { UpdateProfileInput } from '../../context/resolvers.generated';
 import { findPlace } from '../../search/places/gazetteer';
-import { type Message, message } from '../../texts/translate';
+import { fieldError, type Message } from '../../texts/translate';
 import { cleanLine, cleanText, countCharacters } from '../../validation/cleanText';
 import type { ProfileChanges } from '../records/users';
 
@@ -14,12 +14,12 @@ function checkPlace(
   if (location === '') return { place: null };
   if (countCharacters(location) > limits.user.location.max) {
     const { max } = limits.user.location;
-    return { error: message('profile.locationTooLong', { max }) };
+    return { error: fieldError('location', 'profile.locationTooLong', { max }) };
   }
   const place = findPlace(location);
   if (!place) {
     return {
-      error: message('profile.locationUnknown', { location }),
+      error: fieldError('location', 'profile.locationUnknown', { location }),
     };
   }
   return { place: { location, latitude: place.latitude, longitude: place.longitude } };
@@ -38,19 +38,19 @@ export function checkProfile(
   if (typeof input.name === 'string') {
     changes.name = cleanLine(input.name);
     const length = countCharacters(changes.name);
-    if (length < bounds.name.min) errors.push(message('forms.nameRequired'));
+    if (length < bounds.name.min) errors.push(fieldError('name', 'forms.nameRequired'));
     if (length > bounds.name.max) {
-      errors.push(message('forms.nameTooLong', { max: bounds.name.max }));
+      errors.push(fieldError('name', 'forms.nameTooLong', { max: bounds.name.max }));
     }
     if (isReservedName(changes.name)) {
-      errors.push(message('profile.nameReserved'));
+      errors.push(fieldError('name', 'profile.nameReserved'));
     }
   }
   if (input.about !== undefined) {
     changes.about = cleanText(input.about ?? '') || null;
     if (countCharacters(changes.about ?? '') > bounds.about.max) {
       const max = bounds.about.max;
-      errors.push(message('profile.aboutTooLong', { max }));
+      errors.push(fieldError('about', 'profile.aboutTooLong', { max }));
     }
   }
   if (input.location !== undefined) {

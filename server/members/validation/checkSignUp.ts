@@ -1,7 +1,7 @@
 import { isEmail, plainEmail } from '../../../domain/members/email';
 import { isReservedName } from '../../../domain/members/memberName';
 import { limits } from '../../config/limits';
-import { type Message, message } from '../../texts/translate';
+import { fieldError, type Message } from '../../texts/translate';
 import { cleanLine, countCharacters } from '../../validation/cleanText';
 import { isCommonPassword } from '../auth/commonPasswords';
 import { normalPassword } from '../auth/passwords';
@@ -18,14 +18,14 @@ export function checkPassword(
   const password = normalPassword(typed);
   const length = countCharacters(password);
   const errors: Message[] = [];
-  if (length < min) errors.push(message('signUp.passwordTooShort'));
-  else if (length > max) errors.push(message('signUp.passwordTooLong', { max }));
+  if (length < min) errors.push(fieldError('password', 'signUp.passwordTooShort'));
+  else if (length > max) errors.push(fieldError('password', 'signUp.passwordTooLong', { max }));
   else if (cleanLine(password) === '') {
-    errors.push(message('signUp.passwordBlank'));
+    errors.push(fieldError('password', 'signUp.passwordBlank'));
   } else if (isSameText(password, email)) {
-    errors.push(message('signUp.passwordIsEmail'));
+    errors.push(fieldError('password', 'signUp.passwordIsEmail'));
   } else if (isCommonPassword(password)) {
-    errors.push(message('signUp.passwordCommon'));
+    errors.push(fieldError('password', 'signUp.passwordCommon'));
   }
   return errors.length > 0 ? { errors } : { password };
 }
@@ -43,13 +43,13 @@ export function checkSignUp(typed: SignUp): { account: SignUp } | { errors: Mess
   const email = plainEmail(typed.email);
   const errors: Message[] = [];
 
-  if (countCharacters(name) < nameLimit.min) errors.push(message('signUp.nameRequired'));
+  if (countCharacters(name) < nameLimit.min) errors.push(fieldError('name', 'signUp.nameRequired'));
   if (countCharacters(name) > nameLimit.max)
-    errors.push(message('signUp.nameTooLong', { max: nameLimit.max }));
-  if (isReservedName(name)) errors.push(message('signUp.nameReserved'));
+    errors.push(fieldError('name', 'signUp.nameTooLong', { max: nameLimit.max }));
+  if (isReservedName(name)) errors.push(fieldError('name', 'signUp.nameReserved'));
   if (email.length > emailLimit.max)
-    errors.push(message('signUp.emailTooLong', { max: emailLimit.max }));
-  else if (!isEmail(email)) errors.push(message('account.emailInvalid'));
+    errors.push(fieldError('email', 'signUp.emailTooLong', { max: emailLimit.max }));
+  else if (!isEmail(email)) errors.push(fieldError('email', 'account.emailInvalid'));
   const checked = checkPassword(typed.password, email);
   if ('errors' in checked) return { errors: [...errors, ...checked.errors] };
   if (errors.length > 0) return { errors };

@@ -25,9 +25,9 @@ export const profileApi = baseApi.injectEndpoints({
       providesTags: ['Viewer'],
     }),
     /** Distances are measured from where the person lives. */
-    updateProfile: build.mutation<string[], UpdateProfileInput>({
+    updateProfile: build.mutation<UpdateProfileMutation['updateProfile'], UpdateProfileInput>({
       query: (input) => ({ document: UpdateProfileDocument, variables: { input } }),
-      transformResponse: (data: UpdateProfileMutation) => data.updateProfile.errors,
+      transformResponse: (data: UpdateProfileMutation) => data.updateProfile,
       invalidatesTags: ['Viewer', 'Distances'],
     }),
     saveSettings: build.mutation<string[], SaveSettingsInput>({

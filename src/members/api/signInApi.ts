@@ -16,6 +16,8 @@ export interface TokenResult {
   /** For a person who has deleted their account and can come back: the ticket for `comeBack`, and until when. */
   leaving?: { ticket: string; until: string };
   errors: string[];
+  /** The field that the first error is about, if the service names one. */
+  wrongField?: string | null;
 }
 
 interface TokenAnswer {
@@ -44,7 +46,10 @@ export const signInApi = baseApi.injectEndpoints({
       onQueryStarted: takeToken,
     }),
     signUpUser: build.mutation({
-      ...operation(SignUpUserDocument, (data) => tokenResult(data.signUpUser)),
+      ...operation(SignUpUserDocument, ({ signUpUser }) => ({
+        ...tokenResult(signUpUser),
+        wrongField: signUpUser?.fieldErrors?.[0]?.field ?? null,
+      })),
       onQueryStarted: takeToken,
     }),
   }),

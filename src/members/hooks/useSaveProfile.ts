@@ -1,16 +1,19 @@
 import type { UpdateProfileInput } from '../../platform/api/schemaTypes.generated';
+import { rejectionErrors } from '../../platform/store/failureMessages';
 import { useAppDispatch } from '../../platform/store/hooks';
 import { toastShown } from '../../platform/store/slices/toastsSlice';
+import type { FieldError } from '../../ui/form/firstProblem';
 import { useUpdateProfileMutation } from '../api/profileApi';
 
 const failed = /*i18n*/ 'We could not save your profile. Please try again.';
 
 /** Saves the person's profile. Resolves to why it was not saved, or to null. */
-export function useSaveProfile(): (input: UpdateProfileInput) => Promise<string | null> {
+export function useSaveProfile(): (input: UpdateProfileInput) => Promise<FieldError | null> {
   const [updateProfile] = useUpdateProfileMutation();
   return async (input) => {
-    const { data, error } = await updateProfile(input);
-    return error ? failed : (data?.[0] ?? null);
+    const answer = await updateProfile(input);
+    if (answer.data?.errors.length === 0) return null;
+    return rejectionErrors(answer, failed)[0] ?? null;
   };
 }
 
@@ -20,7 +23,7 @@ export function useSavePhoto(): (avatar: string | null) => Promise<string | null
   const dispatch = useAppDispatch();
   return async (avatar) => {
     const refused = await save({ avatar });
-    if (refused !== null) return refused;
+    if (refused !== null) return refused.message;
     const text =
       avatar === null
         ? /*i18n*/ 'We have removed your photo.'

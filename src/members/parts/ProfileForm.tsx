@@ -63,7 +63,7 @@ export function ProfileForm({ user, own, onSaved, onCancel }: ProfileFormProps) 
     if (problem.stops(firstProblem(profileSchema, values, profileMessages))) return;
     const refused = await save(profileInput(values));
     if (refused !== null) {
-      problem.show({ field: null, message: refused });
+      problem.show(refused);
       return;
     }
     onSaved?.();

@@ -241,11 +241,20 @@ describe('the profile in the default source', () => {
 
   it('shows why the text was not saved and keeps it', async () => {
     const refusal = 'Location: no such place.';
-    const { main, person } = await openLive(() => ({ updateProfile: { errors: [refusal] } }));
+    const { main, person } = await openLive(() => ({
+      updateProfile: {
+        errors: [refusal],
+        fieldErrors: [{ field: 'location', message: refusal }],
+      },
+    }));
     await person.click(main.getByRole('button', { name: 'Edit' }));
     await person.type(main.getByRole('textbox', { name: 'Location' }), 'xx');
     await person.click(main.getByRole('button', { name: 'Save Changes' }));
-    expect(await main.findByText(refusal)).toBeInTheDocument();
-    expect(main.getByRole('textbox', { name: 'Location' })).toHaveValue('Valbyxx');
+    // Below the field, and in the box.
+    expect(await main.findAllByText(refusal)).toHaveLength(2);
+    const location = main.getByRole('textbox', { name: 'Location' });
+    expect(location).toHaveValue('Valbyxx');
+    expect(location).toHaveAttribute('aria-invalid', 'true');
+    expect(location).toHaveFocus();
   });
 });

@@ -213,6 +213,10 @@ describe('a failed sign-up (§8, D18)', () => {
       signUpUser: {
         token: null,
         errors: ['Der findes allerede en konto med den e-mail.', 'Navn er for langt.'],
+        fieldErrors: [
+          { field: 'email', message: 'Der findes allerede en konto med den e-mail.' },
+          { field: 'name', message: 'Navn er for langt.' },
+        ],
       },
     }));
     await fillIn();
@@ -226,6 +230,8 @@ describe('a failed sign-up (§8, D18)', () => {
     ]);
     expect(name).toHaveValue('Asta Berg');
     expect(email).toHaveValue('asta@skuret.example');
+    expect(email).toBeInvalid();
+    expect(email).toHaveFocus();
     expect(password).toHaveValue('en lang kode');
     expect(terms).toBeChecked();
     expect(submit).toBeEnabled();

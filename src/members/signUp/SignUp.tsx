@@ -72,7 +72,8 @@ export function SignUp() {
     if (problem.stops(firstProblem(signUpSchema, values, signUpMessages))) return;
     const answer = await signUp(signUpVariables(values));
     if (answer.data?.token) return;
-    problem.show({ field: null, message: signUpFailed });
+    // The box lists the reasons, so no text is shown below the field.
+    problem.show({ field: answer.data?.wrongField ?? null, message: signUpFailed, texts: {} });
     const tooMany = answer.error ? tooManyTries(answer.error, i18n) : null;
     setServiceTexts(tooMany === null ? (answer.data?.errors ?? []) : [tooMany]);
     if (answer.error && tooMany === null) showFailure(answer.error);

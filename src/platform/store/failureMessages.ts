@@ -1,9 +1,5 @@
+import type { FieldError } from '../../ui/form/firstProblem';
 import type { ApiError } from '../api/baseApi';
-
-interface FieldError {
-  field: string | null;
-  message: string;
-}
 
 /**
  * Why a call failed, as a text for people (§8): a text as given, or what the service said. A browser's own words about

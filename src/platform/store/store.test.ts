@@ -167,15 +167,16 @@ describe('responses', () => {
   });
 
   it.each([
-    [['E-mailen er taget'], ['E-mailen er taget']],
-    [[], ['Unknown error']],
-  ])('with %j and no token fail with %j (§8)', async (errors, expected) => {
-    fakeApi({ signUpUser: () => ({ signUpUser: { token: null, errors } }) });
+    [['E-mailen er taget'], 'email', ['E-mailen er taget']],
+    [[], null, ['Unknown error']],
+  ])('with %j and no token fail about %j with %j (§8)', async (errors, wrongField, expected) => {
+    const fieldErrors = errors.map((message) => ({ field: wrongField, message }));
+    fakeApi({ signUpUser: () => ({ signUpUser: { token: null, errors, fieldErrors } }) });
     const store = makeStore();
     const { data } = await store.dispatch(
       signInApi.endpoints.signUpUser.initiate({ name: 'Bo', email: 'a', password: 'b' }),
     );
-    expect(data).toEqual({ token: null, errors: expected });
+    expect(data).toEqual({ token: null, errors: expected, wrongField });
     expect(store.getState().auth.token).toBeNull();
   });
 

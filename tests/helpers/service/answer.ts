@@ -327,7 +327,11 @@ export interface AnsweredFields {
   subscribePush: { push: AnsweredPush | null; errors: string[] };
   unsubscribePush: { push: AnsweredPush | null; errors: string[] };
   renewPush: { renewed: boolean; errors: string[] };
-  updateProfile: { user: AnsweredUser; errors: string[] };
+  updateProfile: {
+    user: AnsweredUser;
+    errors: string[];
+    fieldErrors: { field: string | null; message: string }[];
+  };
   saveSettings: { user: AnsweredUser; errors: string[] };
   saveFavourites: AnsweredFavourites;
   removeFavourite: AnsweredFavourites;
