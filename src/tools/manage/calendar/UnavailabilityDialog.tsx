@@ -27,7 +27,7 @@ import { BookingDecisionList } from './BookingDecisionList';
 import {
   longestNote,
   toUnavailabilityInput,
-  type UnavailabilityValues,
+  type UnavailableDays,
   unavailabilityMessages,
   unavailabilitySchema,
 } from './unavailabilityForm';
@@ -45,7 +45,7 @@ interface Props {
   /** How many times it was opened: each opening starts without the messages of the one before. */
   opening: number;
   /** The initial values of the fields. */
-  start: UnavailabilityValues;
+  start: UnavailableDays;
   /** The blocked period that is changed; null for a new one. */
   block: Unavailability | null;
   tools: readonly CalendarTool[];
@@ -105,13 +105,13 @@ export function UnavailabilityDialog({
   const { form, boxId, message, show, field } = useFormProblem(`block ${opening}`);
   const [blockDays] = useBlockDaysMutation();
   const [changeUnavailability] = useChangeUnavailabilityMutation();
-  const [sent, setSent] = useScreenState<UnavailabilityValues | null>(`days sent ${opening}`, null);
+  const [sent, setSent] = useScreenState<UnavailableDays | null>(`days sent ${opening}`, null);
   const [refused, setRefused] = useScreenState<string | null>(`block refused ${opening}`, null);
   const [busy, setBusy] = useState(false);
   const deciding = useBookingDecisions('block', `block ${opening}`);
   const { state } = deciding;
 
-  async function send(values: UnavailabilityValues, keep: KeptBooking[]): Promise<ActionResult> {
+  async function send(values: UnavailableDays, keep: KeptBooking[]): Promise<ActionResult> {
     const what = { block: toUnavailabilityInput(values), keep };
     const { data, error } = (await (block
       ? changeUnavailability({ id: block.id, ...what })
@@ -124,7 +124,7 @@ export function UnavailabilityDialog({
     return { inTheWay: [], problem: data.errors[0] ?? null };
   }
 
-  const submit = async (values: UnavailabilityValues) => {
+  const submit = async (values: UnavailableDays) => {
     setRefused(null);
     const problem = firstProblem(
       unavailabilitySchema(today, block?.startDate ?? null),
