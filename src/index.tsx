@@ -72,7 +72,7 @@ async function start(): Promise<void> {
   store.dispatch(addressChanged(getAddress(history)));
 
   if (!serverState) {
-    // Read first, so that a signed-in person does not see a signed-out page for a moment.
+    // Read first, so that a signed-in member does not see a signed-out page for a moment.
     await readKept();
     takePressedEarly();
     const app = createRoot(root);

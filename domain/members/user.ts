@@ -2,7 +2,7 @@ import { firstCharacters } from '../values/characters';
 import { fromFirstVisible } from '../values/visibleText';
 import { formerMemberNames } from './leaving';
 
-/** The signed-in user as `currentUser` answers (§3). Ratings are averages of 1 to 5; createdAt is an ISO instant. */
+/** The signed-in member as `currentUser` answers (§3). Ratings are averages of 1 to 5; createdAt is an ISO instant. */
 export interface User {
   id: string;
   email: string;

@@ -326,7 +326,7 @@ export const limits = {
   body: {
     /** For everybody. */
     bytes: 128_000,
-    /** For a signed-in person who uploads: 10 MB as base64, and the texts beside it. */
+    /** For a signed-in member who uploads: 10 MB as base64, and the texts beside it. */
     uploadBytes: 14_500_000,
     /** Uploads that are received concurrently, in total and from one person: each may hold its bytes in memory. */
     uploads: 12,

@@ -115,7 +115,7 @@ export interface RequestContext extends Services {
   requestId: string | undefined;
   /** The operation that runs, by its name or its first field; for the log. */
   operation: string | null;
-  /** The signed-in user's id once that is known; for the log. */
+  /** The signed-in member's id once that is known; for the log. */
   member: number | null;
   /** Looks the caller up at the first call, once per request. */
   caller(): Promise<Caller>;
@@ -210,7 +210,7 @@ export function createContext(services: Services, head: RequestHead): RequestCon
   return context;
 }
 
-/** The signed-in user. Throws `UNAUTHENTICATED` for all other callers. */
+/** The signed-in member. Throws `UNAUTHENTICATED` for all other callers. */
 export async function signedIn(context: RequestContext): Promise<SignedIn> {
   context.readFromPrimary();
   const caller = await context.caller();

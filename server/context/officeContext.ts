@@ -35,7 +35,7 @@ export interface OfficeServices {
 const idleMs = 30 * 60_000;
 const recordUseEveryMs = 10_000;
 
-/** A signed-in person. */
+/** A signed-in member. */
 export interface StaffCaller {
   staff: StaffRecord;
   claims: TokenClaims;
@@ -49,7 +49,7 @@ export interface OfficeContext extends OfficeServices {
   operation: string | null;
   /** Always null: staff are no members. */
   member: null;
-  /** The signed-in person's id once that is known; for the log. */
+  /** The signed-in member's id once that is known; for the log. */
   staffId: number | null;
   /** Null for a visitor, for a member, and for a session that has ended. */
   caller(): Promise<StaffCaller | null>;
@@ -107,7 +107,7 @@ export function createOfficeContext(services: OfficeServices, head: OfficeHead):
   return context;
 }
 
-/** The signed-in person. Throws `UNAUTHENTICATED` for all other callers. */
+/** The signed-in member. Throws `UNAUTHENTICATED` for all other callers. */
 export async function signedInStaff(context: OfficeContext): Promise<StaffCaller> {
   const caller = await context.caller();
   if (!caller) throw unauthenticated();

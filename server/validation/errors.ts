@@ -42,7 +42,7 @@ export const ourMistake = message('request.failed');
 /** The payment provider did not answer a person who waits for it; neither the person nor the service made a mistake. */
 export const providerAway = message('payments.providerAway');
 
-/** For an operation that needs a signed-in person. The app then signs out (D8). */
+/** For an operation that needs a signed-in member. The app then signs out (D8). */
 export function unauthenticated(): GraphQLError {
   return publicError('UNAUTHENTICATED', signInFirst);
 }

@@ -180,7 +180,7 @@ async function subscribeOwner(): Promise<void> {
   await service.graphql(documents.subscribePush, { input: documents.pushTarget }, tokens.owner);
 }
 
-/** The documents of operations that need a signed-in person, by field. */
+/** The documents of operations that need a signed-in member, by field. */
 const lists: Record<string, string> = documents.guarded;
 
 const talk = {

@@ -4,7 +4,7 @@ import { signInFirst } from '../../validation/errors';
 import { getRequestContext } from './getRequestContext';
 import { busy, Refusal } from './Refusal';
 
-/** `GET /events`: sends changes as an event stream to a signed-in person (docs/decisions/35-event-stream.md). */
+/** `GET /events`: sends changes as an event stream to a signed-in member (docs/decisions/35-event-stream.md). */
 export function addEventRoute(
   app: FastifyInstance,
   { services, trustedProxies }: { services: Services; trustedProxies: number },

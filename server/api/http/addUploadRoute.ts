@@ -73,7 +73,7 @@ async function uploader(context: RequestContext): Promise<number> {
 }
 
 /**
- * `POST /uploads`: a picture as raw bytes, from a signed-in person, who may use it from then on. Responds with 201 and
+ * `POST /uploads`: a picture as raw bytes, from a signed-in member, who may use it from then on. Responds with 201 and
  * its address, or with texts for a person in `errors`.
  */
 export async function addUploadRoute(

@@ -137,7 +137,7 @@ type Work = (
   methodId: string | null,
 ) => Promise<AmendmentOutcome | null>;
 
-/** Runs `work` for a change of the signed-in user's booking, and returns the booking as it is afterwards. */
+/** Runs `work` for a change of the signed-in member's booking, and returns the booking as it is afterwards. */
 async function withChange(
   args: { id: string; paymentMethodId?: string | null | undefined },
   context: RequestContext,

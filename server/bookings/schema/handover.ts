@@ -64,7 +64,7 @@ async function seenHandover(context: RequestContext, booking: SeenBooking) {
 type Work = (booking: SeenBooking, userId: number) => Promise<HandoverOutcome>;
 
 /**
- * Runs `doing` for a booking of the signed-in user, notifies both sides, and returns the present hand-over in any case.
+ * Runs `doing` for a booking of the signed-in member, notifies both sides, and returns the present hand-over in any case.
  */
 async function work(context: RequestContext, given: string | number, doing: Work) {
   const { user } = await signedIn(context);

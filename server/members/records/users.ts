@@ -23,14 +23,14 @@ export interface SettingsRecord extends NotificationSettings {
   language: Language;
 }
 
-/** The signed-in user, as only that user sees it. */
+/** The signed-in member, as only that user sees it. */
 export interface UserRecord extends MemberRecord, SettingsRecord {
   email: string;
   latitude: number | null;
   longitude: number | null;
 }
 
-/** The signed-in user with data of their session; null for a token from before sessions were stored. */
+/** The signed-in member with data of their session; null for a token from before sessions were stored. */
 interface UserOfToken extends UserRecord {
   sessionUsedAt: Date | null;
   /** When they last proved their identity. */
@@ -60,7 +60,7 @@ const userTexts = `
 const userColumns = sql.raw(userTexts);
 
 /**
- * A fixed text, which need not be compiled: every request of a signed-in person sends it. Ending all sessions revokes
+ * A fixed text, which need not be compiled: every request of a signed-in member sends it. Ending all sessions revokes
  * the tokens of the existing ones, so a session that began in that same moment is a new one and is valid. A token
  * without a session is compared by its time of issue, which is exact to the second only.
  */

@@ -50,7 +50,7 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Whether a browser may name this address as its push endpoint. Any signed-in person can name any address, and the
+ * Whether a browser may name this address as its push endpoint. Any signed-in member can name any address, and the
  * service sends to it. So the rule `public` requires https on its default port and a host name, and the name's
  * addresses are checked again when something is sent (`publicLookup`).
  */

@@ -12,7 +12,7 @@ import { readId } from '../../validation/readId';
 import { ProviderRefused } from '../provider';
 import { listPayouts, readEarnings } from '../records/earnings';
 
-/** Runs `work` with the signed-in user's customer id at the payment provider. */
+/** Runs `work` with the signed-in member's customer id at the payment provider. */
 export async function atProvider<T>(
   context: RequestContext,
   work: (customer: string) => Promise<T>,

@@ -42,7 +42,7 @@ const listAlerts = (context: RequestContext, memberId: number, toolId: number | 
     today: getCopenhagenDate(context.now()),
   });
 
-/** Only its own member sees a saved search or an alert, so the signed-in user's setting decides. */
+/** Only its own member sees a saved search or an alert, so the signed-in member's setting decides. */
 async function wantsMail(context: RequestContext): Promise<boolean> {
   const { user } = await signedIn(context);
   return isMailWanted('searches', user);

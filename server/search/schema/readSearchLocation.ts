@@ -14,8 +14,8 @@ function readNear(near: string | null | undefined): string {
 }
 
 /**
- * Where distances start: the named place, else the signed-in person's when they have one, else the service's origin
- * (D12). Null for an unknown name. Without `measured`, the signed-in person is not looked up.
+ * Where distances start: the named place, else the signed-in member's when they have one, else the service's origin
+ * (D12). Null for an unknown name. Without `measured`, the signed-in member is not looked up.
  */
 export async function readSearchLocation(
   near: string | null | undefined,

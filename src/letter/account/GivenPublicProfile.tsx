@@ -57,7 +57,7 @@ function KnownProfile({ member }: { member: Member }) {
   );
 }
 
-/** The signed-in person, as others see them. */
+/** The signed-in member, as others see them. */
 function OwnProfile({ user }: { user: User }) {
   const { tools, isFetching } = useMyTools();
   const tell = useInfoToast();

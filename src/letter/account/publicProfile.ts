@@ -11,7 +11,7 @@ const unknown = {
   responseMinutes: null,
 } as const;
 
-/** The signed-in person as others see them, or the owner of a tool with what the tool says of them. */
+/** The signed-in member as others see them, or the owner of a tool with what the tool says of them. */
 export function getMember(person: User | ToolDetail['owner']): Member {
   const { id, name, createdAt, about, reviewCount, ratingAverage, avatarImageUrl } = person;
   return { id, name, createdAt, about, reviewCount, ratingAverage, avatarImageUrl, ...unknown };

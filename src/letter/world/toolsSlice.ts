@@ -18,7 +18,7 @@ const { selectAll, selectById } = adapter.getSelectors();
 export interface ToolsState {
   /** The catalogue's sample tools; empty until fetched. */
   catalogue: EntityState<StoredTool, string>;
-  /** The signed-in user's own. */
+  /** The signed-in member's own. */
   mine: EntityState<StoredTool, string>;
   /** Own tools that were deleted here: the service does not know (§7), and must not bring them back. */
   deletedIds: string[];

@@ -50,7 +50,7 @@ function getCount(query: { data?: readonly unknown[] | undefined; isError: boole
   return query.isError ? null : query.data?.length;
 }
 
-/** The signed-in person's dashboard (§2). Without a user no request is sent (§7). */
+/** The signed-in member's dashboard (§2). Without a user no request is sent (§7). */
 export function Dashboard() {
   const { i18n } = useLingui();
   const { user } = useViewer();

@@ -37,7 +37,7 @@ const Words = styled.div`
   }
 `;
 
-/** The signed-in person, member since, and a link to their profile. The user is null until they are known. */
+/** The signed-in member, member since, and a link to their profile. The user is null until they are known. */
 export function PersonSummary({ user }: { user: User | null }) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('da');

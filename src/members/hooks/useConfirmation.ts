@@ -11,7 +11,7 @@ interface Confirmation {
   resend: () => Promise<string | null>;
 }
 
-/** The signed-in person's e-mail that is not confirmed yet; null when it is. */
+/** The signed-in member's e-mail that is not confirmed yet; null when it is. */
 export function useConfirmation(): Confirmation | null {
   const { currentData: own, refetch } = useOwnProfileQuery();
   const [send] = useSendConfirmationMutation();

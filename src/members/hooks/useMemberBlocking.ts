@@ -10,7 +10,7 @@ import {
 const failedText = /*i18n*/ 'That did not work. Please try again.';
 
 /**
- * The members that the signed-in person has blocked, and blocking and unblocking. With `skip` the list is not fetched.
+ * The members that the signed-in member has blocked, and blocking and unblocking. With `skip` the list is not fetched.
  */
 export function useMemberBlocking({ skip = false }: { skip?: boolean } = {}) {
   const query = useBlockedMembersQuery(undefined, { refetchOnMountOrArgChange: true, skip });

@@ -6,7 +6,7 @@ import { useCurrentUserQuery } from '../api/accountApi';
 interface Viewer {
   /** True as soon as there is a token, before the service has said whose it is. */
   signedIn: boolean;
-  /** The signed-in user, or null for a visitor and until the answer is there. */
+  /** The signed-in member, or null for a visitor and until the answer is there. */
   user: User | null;
   loading: boolean;
   signOut: () => void;

@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../platform/store/hooks';
 import { selectAddress } from '../../platform/store/slices/addressSlice';
 
-/** Leads a signed-in person on (D7). */
+/** Leads a signed-in member on (D7). */
 export function SignedInRedirect({ returnPath }: { returnPath: string }) {
   const { pathname } = useLocation();
   const target = useAppSelector(selectAddress);

@@ -17,7 +17,7 @@ interface Props {
   own: OwnProfile | null | undefined;
 }
 
-/** The text of the signed-in person about themselves, with a form to edit it. */
+/** The text of the signed-in member about themselves, with a form to edit it. */
 export function EditableAbout({ user, own }: Props) {
   const { i18n } = useLingui();
   const [editing, setEditing] = useScreenState('editing about', false);

@@ -15,7 +15,7 @@ interface OwnToolsProps {
   loading: boolean;
 }
 
-/** The tools of the signed-in person, with a link to list another (§2). */
+/** The tools of the signed-in member, with a link to list another (§2). */
 export function OwnTools({ tools, loading }: OwnToolsProps) {
   const { i18n } = useLingui();
   const listATool = (

@@ -49,7 +49,7 @@ const PhoneOnly = styled.div`
   }
 `;
 
-/** The signed-in person's own profile (§2). */
+/** The signed-in member's own profile (§2). */
 export function Profile() {
   const { i18n } = useLingui();
   const { user, loading } = useViewer();

@@ -9,7 +9,7 @@ import {
   type UnsubscribePushMutation,
 } from './push.generated';
 
-/** How the signed-in person is told of notifications while the page is closed. */
+/** How the signed-in member is told of notifications while the page is closed. */
 export const pushApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The state for the browser with this endpoint; null for a browser without a subscription. */

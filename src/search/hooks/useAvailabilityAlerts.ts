@@ -33,7 +33,7 @@ export interface AvailabilityAlertActions {
 }
 
 /**
- * The days that the signed-in person waits for, of one tool or (null) of all. Sends no query for visitors, or with
+ * The days that the signed-in member waits for, of one tool or (null) of all. Sends no query for visitors, or with
  * `skip`.
  */
 export function useAvailabilityAlerts(

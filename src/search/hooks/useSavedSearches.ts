@@ -11,7 +11,7 @@ import {
 
 const failedText = /*i18n*/ 'Det lykkedes ikke. Prøv igen.';
 
-/** The searches that the signed-in person has saved to get notifications. */
+/** The searches that the signed-in member has saved to get notifications. */
 export function useSavedSearches() {
   const { signedIn } = useViewer();
   const query = useSavedSearchesQuery(undefined, {

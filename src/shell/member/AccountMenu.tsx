@@ -58,7 +58,7 @@ const End = styled.div`
   border-block-start: ${border.line} solid ${color.line};
 `;
 
-/** The signed-in person's menu below their picture in the header, with the sign-out button. */
+/** The signed-in member's menu below their picture in the header, with the sign-out button. */
 export function AccountMenu({ open, onClose, opener, name }: Props) {
   const { i18n } = useLingui();
   const signOut = useSignOut();

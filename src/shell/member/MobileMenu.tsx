@@ -19,7 +19,7 @@ interface Props {
   open: boolean;
   onClose: () => void;
   signedIn: boolean;
-  /** Of the signed-in user; undefined for a visitor and until it is known. */
+  /** Of the signed-in member; undefined for a visitor and until it is known. */
   name: string | undefined;
 }
 

@@ -60,7 +60,7 @@ startListening({
 
 refetchAfterFailure();
 
-/** Listens for what changes for the signed-in person, until the token changes. */
+/** Listens for what changes for the signed-in member, until the token changes. */
 export function followEvents() {
   return (dispatch: AppDispatch, getState: () => RootState): void => {
     const { token } = getState().auth;

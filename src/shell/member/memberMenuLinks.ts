@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { addresses } from '../../../domain/values/addresses';
 
-/** A link for a signed-in person, in the menu of the avatar and in that of a phone. */
+/** A link for a signed-in member, in the menu of the avatar and in that of a phone. */
 export interface MemberMenuLink {
   to: string;
   label: string;

@@ -18,7 +18,7 @@ import { buildCategories, buildOwnProfile, testToken } from './builders';
 import { type FakeApi, fakeApi } from './fakeApi';
 
 interface Options {
-  /** The signed-in user; left out or null for a visitor. */
+  /** The signed-in member; left out or null for a visitor. */
   user?: User | null;
   /** Where the data come from; the service if left out. See `renderLetter` for the sample. */
   source?: Source;
@@ -28,7 +28,7 @@ interface Options {
   api?: Parameters<typeof fakeApi>[0];
   /** Used instead of the faked network. */
   network?: typeof fetch;
-  /** The token of the signed-in user, where the network is a real one. */
+  /** The token of the signed-in member, where the network is a real one. */
   token?: string;
   /** For tests of how things look, or of what styles hide; other tests do without styles, see below. */
   styled?: boolean;

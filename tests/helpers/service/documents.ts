@@ -264,7 +264,7 @@ export const availabilityAlerts = String(AvailabilityAlertsDocument);
 export const createAvailabilityAlert = String(CreateAvailabilityAlertDocument);
 export const deleteAvailabilityAlert = String(DeleteAvailabilityAlertDocument);
 
-/** Queries that need a signed-in person, by field. */
+/** Queries that need a signed-in member, by field. */
 export const guarded: Record<string, string> = {
   favouriteTools: `{ favouriteTools ${ofTool} }`,
   myBookings: `{ myBookings ${ofBooking} }`,

@@ -7,7 +7,7 @@ import { findPasswordHash } from '../../records/users';
 import { consumeCode } from './code';
 
 /**
- * The signed-in user for a sensitive step. Throws `PROOF_NEEDED` when they last proved their identity more than ten
+ * The signed-in member for a sensitive step. Throws `PROOF_NEEDED` when they last proved their identity more than ten
  * minutes ago: the app then asks for the password, and sends the request again.
  */
 export async function provenSignedIn(context: RequestContext) {
@@ -52,7 +52,7 @@ async function tryOwnPassword(
 }
 
 /**
- * Checks the password of the signed-in user, with the same limits on guessing as at sign-in. Returns its hash, or an
+ * Checks the password of the signed-in member, with the same limits on guessing as at sign-in. Returns its hash, or an
  * error for the person.
  */
 export async function checkOwnPassword(
