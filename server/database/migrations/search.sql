@@ -28,9 +28,13 @@ $$;
 -- `haekke klipper`, `1 000w` for `1000w`. Each row is a word and a query that finds its other way; pieces must stand side by
 -- side. A word may have several rows.
 create or replace function search_compounds(spelled text) returns table (word text, query text)
-language sql stable parallel safe
+language plpgsql stable parallel safe
+set plan_cache_mode = force_generic_plan
 set jit = off
 as $$
+#variable_conflict use_column
+begin
+  return query
   -- Scalar subqueries look words up in the index; `exists` would become a join that reads all words.
   with words as materialized (
     select each.word, place from unnest(string_to_array(spelled, ' ')) with ordinality as each(word, place)
@@ -92,7 +96,8 @@ as $$
     and (select true from search_words where search_words.lexeme = search_stem(pieces.word) limit 1) is null
   union
   select words.word, format('%s <-> %s', parts[1], parts[2])
-  from words, regexp_matches(words.word, '^([1-9][0-9]{0,2})([0-9]{3}[a-z]*)$') as parts
+  from words, regexp_matches(words.word, '^([1-9][0-9]{0,2})([0-9]{3}[a-z]*)$') as parts;
+end
 $$;
 
 -- From what was typed to queries. A word is found by its stem, as a beginning, or in the pieces that `search_compounds` has
