@@ -131,9 +131,6 @@ function decoded(text: string): string {
   }
 }
 
-/** Pages of records that two members share. Their addresses do not reveal which exist. */
-export const sharedPages: readonly AddressName[] = ['booking', 'receipt', 'conversation'];
-
 /** The address that a path belongs to, with the part of it that varies, decoded; empty where none does. */
 export function matchAddress(path: string): { name: AddressName; part: string } | null {
   const name = addressAt(path);

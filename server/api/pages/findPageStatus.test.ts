@@ -19,36 +19,25 @@ test.each([
   ['/tool/16%00', 404],
   ['/profile/999999', 404],
   ['/profile/x', 404],
-  ['/booking/abc', 404],
-  ['/receipt/0', 404],
-  ['/conversation/1.5', 404],
+  ['/booking/999999', 404],
+  ['/receipt/999999', 404],
+  ['/conversation/999999', 404],
   ['/blog/never-written', 404],
   ['/statement/26', 404],
 ] as const)('the page %s has the status %i', async (path, status) => {
   expect(await find(path)).toBe(status);
 });
 
-test('bookings and conversations have one status, whether they exist or not', async () => {
-  const { toolId, borrowerId } = pair;
+test('what exists has the status 200', async () => {
+  const { toolId, borrowerId, ownerId } = pair;
   const days = { startDate: '2026-08-03', endDate: '2026-08-05' };
-  const own = await insertBookingRow(service.executor, {
+  const id = await insertBookingRow(service.executor, {
     toolId,
     borrowerId,
     ...days,
     state: 'completed',
   });
-  for (const name of ['booking', 'receipt', 'conversation']) {
-    expect([name, await find(`/${name}/${own}`), await find(`/${name}/999999`)]).toEqual([
-      name,
-      200,
-      200,
-    ]);
-  }
-});
-
-test('what exists has the status 200', async () => {
-  const { toolId, ownerId } = pair;
-  for (const path of [`/tool/${toolId}`, `/profile/${ownerId}`]) {
+  for (const path of [`/tool/${toolId}`, `/profile/${ownerId}`, `/booking/${id}`]) {
     expect([path, await find(path)]).toEqual([path, 200]);
   }
 });

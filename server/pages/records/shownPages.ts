@@ -10,6 +10,7 @@ type Look = (id: number) => RawBuilder<Found>;
 
 const tool: Look = (id) =>
   sql<Found>`select deleted_at is not null as "isGone" from tools where id = ${id}`;
+const booking: Look = (id) => sql<Found>`select false as "isGone" from bookings where id = ${id}`;
 
 const looks: Partial<Record<AddressName, Look>> = {
   tool,
@@ -17,9 +18,12 @@ const looks: Partial<Record<AddressName, Look>> = {
   editTool: tool,
   publicProfile: (id) =>
     sql<Found>`select leaving_at is not null as "isGone" from users where id = ${id}`,
+  booking,
+  receipt: booking,
+  conversation: (id) => sql<Found>`select false as "isGone" from conversations where id = ${id}`,
 };
 
-/** Whether the page of an address shows a public record. */
+/** Whether the page of an address shows the records of an id. */
 export const showsRecord = (name: AddressName) => name in looks;
 
 /** The record that the id in a URL names; null for an unknown id. */

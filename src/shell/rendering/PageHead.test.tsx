@@ -103,12 +103,3 @@ test.each(['publicProfile', 'blogPost'] as const)(
     expect(getHead(undefined, undefined, name).querySelector('[rel="canonical"]')).not.toBeNull();
   },
 );
-
-test.each(['booking', 'receipt', 'conversation'] as const)(
-  'a %s is not indexed, whether it exists or not',
-  (name) => {
-    const page = getHead(undefined, undefined, name);
-    expect(page.querySelector('[name="robots"]')?.getAttribute('content')).toBe('noindex');
-    expect(page.querySelector('[rel="canonical"], [property="og:url"]')).toBeNull();
-  },
-);

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { pictureSources, sharedPicture } from '../../../domain/tools/pictures';
-import { type AddressName, sharedPages } from '../../../domain/values/addresses';
+import type { AddressName } from '../../../domain/values/addresses';
 import { summary } from '../../../domain/values/characters';
 import { formatKroner } from '../../../domain/values/money';
 import { makeI18n } from '../../platform/locales/makeI18n';
@@ -113,7 +113,7 @@ export function PageHead({
         longestDescription,
       )
     : i18n.t(descriptions[name ?? 'home'] ?? '');
-  const isNowhere = name === undefined || tool === null || isMissing || sharedPages.includes(name);
+  const isNowhere = name === undefined || tool === null || isMissing;
   return (
     <>
       <meta name="description" content={description} />
