@@ -1,11 +1,19 @@
 /** Redux DevTools: jumping to a moment shows its screen and has no side effects. */
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { addresses } from '../../domain/values/addresses';
 import { demoSignIns } from '../../server/seed/demoMembers';
 import { labelled } from '../../src/platform/store/devTools';
 import { getDevTools, installDevTools } from './devToolsExtension';
+import {
+  backToPresent,
+  expectMoment,
+  getAddress,
+  getLine,
+  getPast,
+  restingCount,
+  shuffled,
+  withoutService,
+} from './devToolsMoments';
 import { type Noted, readScreen, recordSession } from './devToolsSession';
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';
@@ -17,18 +25,9 @@ declare global {
   }
 }
 
-const appFolder = path.join(import.meta.dirname, '../../build/app');
 const [account] = demoSignIns;
 
 test.use({ reducedMotion: 'reduce', actionTimeout: 20_000, navigationTimeout: 20_000 });
-
-/** A fixed order that looks random. */
-function shuffled<T>(items: readonly T[]): T[] {
-  return items
-    .map((item, index) => ({ item, order: ((index + 1) * 7919) % 104_729 }))
-    .sort((a, b) => (a.order % 97) - (b.order % 97))
-    .map(({ item }) => item);
-}
 
 /** Counts all writes into storage from now on. */
 async function countWrites(context: BrowserContext): Promise<void> {
@@ -57,46 +56,6 @@ function watchRequests(page: Page): string[] {
   return asked;
 }
 
-/** The number of actions, once no new ones arrive. */
-async function restingCount(page: Page): Promise<number> {
-  let counted = -1;
-  await expect
-    .poll(
-      async () => {
-        const before = counted;
-        counted = (await getDevTools(page).actions()).length;
-        return counted === before;
-      },
-      // RTK Query updates its subscriptions in the store up to half a second later.
-      { intervals: [700] },
-    )
-    .toBe(true);
-  return counted;
-}
-
-/** The bar at the top that names the shown moment. */
-const getLine = (page: Page) => page.getByRole('complementary', { name: 'Looking back' });
-const backToPresent = (page: Page) =>
-  page.getByRole('button', { name: 'Back to the present' }).click();
-const getPast = (page: Page) => page.locator('[data-past] > [inert]');
-
-function getAddress(page: Page): string {
-  const { pathname, search, hash } = new URL(page.url());
-  return pathname + search + hash;
-}
-
-async function expectMoment(page: Page, moment: Noted): Promise<void> {
-  await getDevTools(page).jump(moment.index);
-  await expect(getLine(page)).toContainText(`action ${moment.index} of`);
-  // When the screen has not been opened yet, its chunk is loaded first.
-  await expect(getPast(page).locator('main > *').first()).toBeAttached();
-  const seen = await readScreen(page, getPast(page), 80);
-  expect(seen, `the screen after somebody ${moment.what}, action ${moment.index}`).toBe(
-    moment.seen,
-  );
-  expect(getAddress(page)).toBe(moment.address);
-}
-
 const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
 
 /** The screens of §2 at these addresses. */
@@ -110,20 +69,6 @@ function getScreens(moments: readonly Noted[]): Set<string> {
       return String(patterns.find((pattern) => pattern.test(pathname)));
     }),
   );
-}
-
-/** A browser without a service: the files of the build load, and nothing else responds. */
-async function withoutService(page: Page): Promise<void> {
-  await page.route('**/*', async (route) => {
-    const file = path.join(appFolder, new URL(route.request().url()).pathname);
-    if (/\.\w+$/.test(file))
-      return existsSync(file) ? route.fulfill({ path: file }) : route.abort();
-    if (route.request().resourceType() !== 'document') return route.abort();
-    return route.fulfill({
-      contentType: 'text/html',
-      body: readFileSync(path.join(appFolder, 'index.html'), 'utf8'),
-    });
-  });
 }
 
 /** How many of somewhat more than a hundred moments are looked at, here and again in an export. */

@@ -269,9 +269,9 @@ export interface Noted {
   address: string;
 }
 
-/** The visible content of a page: its text and the states of its controls. */
-function readNow(scope: Locator): Promise<string> {
-  return scope.evaluate((root) => {
+/** The visible content of a page: its text and the states of its controls; with `forms` also what forms hold. */
+function readNow(scope: Locator, forms: boolean): Promise<string> {
+  return scope.evaluate((root, readsForms) => {
     const states = ['aria-pressed', 'aria-selected', 'aria-expanded', 'aria-current'];
     const parts = 'header, main, footer, section[data-toasts], [role$="dialog"]';
     // Hidden parts of the app are left out, such as the present's screen behind one of the past.
@@ -287,19 +287,26 @@ function readNow(scope: Locator): Promise<string> {
         if (control instanceof HTMLDetailsElement) marks.push(String(control.open));
         if (control instanceof HTMLButtonElement) marks.push(String(control.disabled));
         // The content of a form is not submitted yet, so it is left out; a search is in the address.
-        const sent = control.closest('form') === null || control.matches('[type=search]');
+        const sent =
+          readsForms || control.closest('form') === null || control.matches('[type=search]');
         if (control instanceof HTMLInputElement && sent) {
           marks.push(/radio|checkbox/.test(control.type) ? String(control.checked) : control.value);
         }
         if (control instanceof HTMLSelectElement && sent) marks.push(control.value);
+        if (control instanceof HTMLTextAreaElement && readsForms) marks.push(control.value);
         return marks.join();
       });
     return `${words.join('\n')}\n${controls.join(' ')}`;
-  });
+  }, forms);
 }
 
 /** The visible content of a page that has settled: two equal reads, `pause` ms apart. */
-export async function readScreen(page: Page, scope: Locator, pause = 200): Promise<string> {
+export async function readScreen(
+  page: Page,
+  scope: Locator,
+  pause = 200,
+  forms = false,
+): Promise<string> {
   await page.waitForLoadState('networkidle');
   // The next screen's chunk may still be loading although the page does not change.
   await page
@@ -307,11 +314,11 @@ export async function readScreen(page: Page, scope: Locator, pause = 200): Promi
     .first()
     .waitFor({ state: 'hidden' });
   let before: string;
-  let seen = await readNow(scope);
+  let seen = await readNow(scope, forms);
   do {
     before = seen;
     await page.waitForTimeout(pause);
-    seen = await readNow(scope);
+    seen = await readNow(scope, forms);
   } while (seen !== before);
   return seen;
 }

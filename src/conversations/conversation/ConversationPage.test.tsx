@@ -70,7 +70,7 @@ test('shows an error for an unknown conversation', async () => {
 });
 
 test('shows stored messages and the unread divider, and marks the messages as read', async () => {
-  const { api } = await showLive(stored());
+  const { api, store } = await showLive(stored());
   expect(await screen.findByText('Er du der?')).toBeInTheDocument();
   expect(items().map((item) => item.textContent)).toEqual([
     expect.stringContaining('Se https://example.com'),
@@ -82,6 +82,8 @@ test('shows stored messages and the unread divider, and marks the messages as re
       { conversationId: '7', upTo: '2' },
     ]),
   );
+  // For time travel, which mounts the list again when all is read.
+  expect(store.getState().screen.parts['/conversation/7']).toMatchObject({ 'new from': '2' });
   // An address that a stranger writes is plain text, not a link.
   expect(within(log()).queryByRole('link')).not.toBeInTheDocument();
 });

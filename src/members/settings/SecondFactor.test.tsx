@@ -19,7 +19,7 @@ async function open(api: Parameters<typeof renderRoute>[1] = {}) {
 
 it('is set up with a code, and shows the recovery codes until they are saved', async () => {
   let isOn = false;
-  const { security, person, api } = await open({
+  const { security, person, api, store } = await open({
     api: {
       secondFactor: () => ({ secondFactor: isOn ? factor : null }),
       beginSecondFactor: () => ({ beginSecondFactor: setup }),
@@ -38,6 +38,8 @@ it('is set up with a code, and shows the recovery codes until they are saved', a
   expect(security.getByText('ABCD EFGH')).toBeInTheDocument();
 
   const field = security.getByLabelText('Six-digit code');
+  const begun = () => store.getState().screen.parts['/settings']?.['second factor begun'];
+  expect(begun()).toEqual(setup);
   await person.type(field, '12');
   await person.click(security.getByRole('button', { name: 'Turn it on' }));
   expect(await security.findAllByText('Please enter the six digits from your app')).toHaveLength(2);
@@ -52,6 +54,7 @@ it('is set up with a code, and shows the recovery codes until they are saved', a
   await person.click(security.getByRole('button', { name: 'Turn it on' }));
   const list = within(await security.findByRole('group', { name: 'Recovery codes' }));
   expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual(codes);
+  expect(begun()).toBeNull();
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   await person.click(list.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);

@@ -79,7 +79,7 @@ describe('the list of own tools', () => {
 
 it('offers to delete a booked tool only when no booking of it is kept', async () => {
   const booking = buildBooking({ role: 'OWNER', tool: { ...buildBooking().tool, id: '1' } });
-  const { main, person } = await openList({
+  const { main, person, store } = await openList({
     dashboardBookings: () => ({
       myBookings: [],
       lendBookings: [{ ...booking, possible: ['CANCEL'], backIfCancelledCents: 125500 }],
@@ -92,6 +92,11 @@ it('offers to delete a booked tool only when no booking of it is kept', async ()
   expect(confirm).toHaveAccessibleDescription(/^You cannot delete a tool with bookings/);
   await person.click(dialog.getByRole('radio', { name: 'Cancel it' }));
   expect(confirm).toBeEnabled();
+  // For time travel, the dialog and the choice are in the store.
+  expect(store.getState().screen.parts['/manage-tools']).toMatchObject({
+    'out of service open': true,
+    'decisions delete': { choices: { [booking.id]: 'end' } },
+  });
 });
 
 it('shows no tool before the bookings have loaded, so that none seems free to delete', async () => {

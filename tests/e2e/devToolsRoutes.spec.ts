@@ -1,0 +1,118 @@
+/** Time travel over every route in the default source: each moment is shown as it was, here and in an import. */
+import type { Page } from '@playwright/test';
+import { demoSignIns } from '../../server/seed/demoMembers';
+import { everyAddress, visitorScreens } from '../helpers/addresses';
+import { getDevTools, installDevTools } from './devToolsExtension';
+import {
+  backToPresent,
+  expectMoment,
+  getAddress,
+  getLine,
+  restingCount,
+  shuffled,
+  withoutService,
+} from './devToolsMoments';
+import { type Noted, readScreen } from './devToolsSession';
+import { expect, test } from './fixtures';
+import { openApp } from './openApp';
+
+const [account] = demoSignIns;
+if (!account) throw new Error('The demo has no account for signing in');
+
+test.use({ reducedMotion: 'reduce', actionTimeout: 20_000, navigationTimeout: 20_000 });
+
+/** Leads the app to an address without loading the page again, which would begin another recording. */
+async function lead(page: Page, address: string): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  await expect(page.locator('main h1').first()).toBeVisible();
+}
+
+async function note(page: Page, what: string): Promise<Noted> {
+  const index = await restingCount(page);
+  const seen = await readScreen(page, page.locator('body'), 200, true);
+  return { what, index, seen, address: getAddress(page) };
+}
+
+/** Each route, then one of its tabs and one of its dialogs, where it has them. */
+async function recordRoutes(page: Page): Promise<Noted[]> {
+  const noted: Noted[] = [];
+  const main = page.getByRole('main');
+  for (const address of everyAddress.filter((each) => !visitorScreens.includes(each))) {
+    await lead(page, address);
+    noted.push(await note(page, `opens ${address}`));
+    const tab = main.getByRole('tab', { selected: false }).first();
+    if (await tab.isVisible()) {
+      await tab.click();
+      noted.push(await note(page, `chooses a tab of ${address}`));
+    }
+    const opener = main.locator('button[aria-haspopup=dialog]:enabled').first();
+    if (await opener.isVisible()) {
+      await opener.click();
+      noted.push(await note(page, `opens a dialog of ${address}`));
+      await page.keyboard.press('Escape');
+    }
+  }
+  return noted;
+}
+
+for (const jumpCount of [12, Number.POSITIVE_INFINITY]) {
+  const moments = jumpCount === 12 ? 'twelve moments' : 'every moment';
+  test(`${moments} of a session on every route are as they were, here and in an import`, {
+    tag: jumpCount === 12 ? [] : '@nightly',
+  }, async ({ page, context, browser, service, signIn }) => {
+    test.setTimeout(900_000);
+    await installDevTools(context);
+    const devTools = getDevTools(page);
+    await signIn(page);
+    await openApp(page, '/');
+    const noted = await recordRoutes(page);
+    expect(noted.length).toBeGreaterThan(40);
+    const order = shuffled(noted);
+    const exported = await devTools.exported();
+    const file = JSON.stringify(exported);
+    expect(file).not.toContain(account.email);
+    expect(file).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]+/);
+
+    await test.step('here', async () => {
+      for (const moment of order.slice(0, jumpCount)) {
+        await expectMoment(page, moment, { forms: true });
+      }
+      await backToPresent(page);
+    });
+
+    await test.step('and the app goes on from the present', async () => {
+      for (const moment of shuffled(noted).slice(0, jumpCount === 12 ? 5 : 25)) {
+        const address = getAddress(page);
+        await devTools.jump(moment.index);
+        await expect(getLine(page)).toBeVisible();
+        await backToPresent(page);
+        expect(getAddress(page)).toBe(address);
+        const name = address.startsWith('/browse') ? 'Mit skur' : 'Find værktøj';
+        await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+        await expect(page).toHaveTitle(new RegExp(`${name} – Skuret$`));
+      }
+    });
+
+    await test.step('in an import, without a service', async () => {
+      const fresh = await browser.newContext({
+        baseURL: service.url,
+        locale: 'da-DK',
+        timezoneId: 'Europe/Copenhagen',
+        reducedMotion: 'reduce',
+      });
+      await installDevTools(fresh);
+      const other = await fresh.newPage();
+      await withoutService(other);
+      await openApp(other, '/no-such-page');
+      await getDevTools(other).import(exported);
+      await expect(getLine(other)).toBeVisible();
+      for (const moment of order.slice(-jumpCount)) {
+        await expectMoment(other, moment, { forms: true });
+      }
+      await fresh.close();
+    });
+  });
+}
