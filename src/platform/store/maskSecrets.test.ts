@@ -227,6 +227,10 @@ describe('masking', () => {
       { part: 'block 1 sent', value: { first: '2026-07-01', note: 'Ferie', key: 1 } },
     ],
     [
+      { part: 'dates choosing', value: { which: 'end', last: true } },
+      { part: 'dates choosing', value: { which: 'end', last: true } },
+    ],
+    [
       { part: 'decisions pause', value: { choices: { 5: 'end' }, problem: 'Prøv igen.' } },
       { part: 'decisions pause', value: { choices: { 5: 'end' }, problem: 'Prøv igen.' } },
     ],

@@ -11,7 +11,7 @@ export const plainFields = names(`
   orderDirection ownerId participantId paymentMethodId pictureId pictures possible pricePerDay pricePerWeek proposedBy publishedAt publishedBy
   purpose queryCacheKey readUpTo reader reducerPath requestId requestStatus retry returnedOn reviewUntil role searchCursor
   senderId shortestDays since sort source stage start startDate state status step subCategory timestamp to toldAt tone toolId
-  toolIds type typing typingParticipantId units until upTo usedAt view viewerId visibility writtenAt writtenBy
+  toolIds type typing typingParticipantId units until upTo usedAt view viewerId visibility which writtenAt writtenBy
 `);
 
 /** Texts that people and the service have written. E-mails and other patterns within them are masked. */
