@@ -57,13 +57,13 @@ const toPattern = (masked: string) =>
 export async function expectMoment(
   page: Page,
   moment: Noted,
-  { forms = false } = {},
+  { forms = false, hasStream = false } = {},
 ): Promise<void> {
   await getDevTools(page).jump(moment.index);
   await expect(getLine(page)).toContainText(`action ${moment.index} of`);
   // When the screen has not been opened yet, its chunk is loaded first.
   await expect(getPast(page).locator('main > *').first()).toBeAttached();
-  const seen = await readScreen(page, getPast(page), 80, forms);
+  const seen = await readScreen(page, getPast(page), 80, { forms, hasStream });
   const where = `the screen after somebody ${moment.what}, action ${moment.index}`;
   // What an import masks is not compared.
   if (seen.includes('•••')) expect(moment.seen, where).toMatch(toPattern(seen));

@@ -52,7 +52,7 @@ function watchSecrets(page: Page): Set<string> {
 
 async function note(page: Page, what: string): Promise<Noted> {
   const index = await restingCount(page);
-  const seen = await readScreen(page, page.locator('body'), 200, true);
+  const seen = await readScreen(page, page.locator('body'), 200, { forms: true, hasStream: true });
   return { what, index, seen, address: getAddress(page) };
 }
 
@@ -100,7 +100,7 @@ for (const jumpCount of [12, Number.POSITIVE_INFINITY]) {
 
     await test.step('here', async () => {
       for (const moment of order.slice(0, jumpCount)) {
-        await expectMoment(page, moment, { forms: true });
+        await expectMoment(page, moment, { forms: true, hasStream: true });
       }
       await backToPresent(page);
     });

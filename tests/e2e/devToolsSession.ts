@@ -305,9 +305,10 @@ export async function readScreen(
   page: Page,
   scope: Locator,
   pause = 200,
-  forms = false,
+  { forms = false, hasStream = false } = {},
 ): Promise<string> {
-  await page.waitForLoadState('networkidle');
+  // With an open stream of events the network is never idle.
+  if (!hasStream) await page.waitForLoadState('networkidle');
   // The next screen's chunk may still be loading although the page does not change.
   await page
     .locator('[role=progressbar][aria-label="Siden hentes"]')
