@@ -17,6 +17,13 @@ export interface DepositHold {
   until: Date | null;
 }
 
+/** The hour of the first day at which a deposit is reserved: early enough for a borrower who comes in the morning. */
+const depositHour = 6;
+
+/** When the deposit of a booking is reserved, if it is accepted by then. At a hand-over it does not wait for the hour. */
+export const depositDueAt = (startDate: CalendarDate): Date =>
+  copenhagenInstant(startDate, depositHour);
+
 /** The moment until which a hold is relied on. */
 export function reliedUntil({ since, until }: DepositHold): Date {
   const relied = new Date(since.getTime() + reliedDays * dayMs);

@@ -5,6 +5,7 @@ import {
   getAmendmentProblem,
 } from '../../domain/bookings/amendment';
 import { clockStep } from '../../domain/bookings/bookingLife';
+import { depositDueAt } from '../../domain/payments/depositHold';
 import { getCopenhagenDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { enqueue } from '../jobs/enqueue';
@@ -13,7 +14,6 @@ import { moveAmendmentMoney } from './amendmentMoney';
 import type { Moved } from './announceMoves';
 import { getAmendmentFacts } from './assessAmendment';
 import type { BookingDependencies } from './BookingDependencies';
-import { depositDueAt } from './bookingMoney';
 import { endOffer, withChange } from './endOffer';
 import { declineUnfitRequests, planReminders } from './moveBooking';
 import type { AmendmentRecord } from './records/amendments';

@@ -1,19 +1,12 @@
 import { type Settlement, settle } from '../../domain/bookings/bookingEnds';
 import { endOfStatement, type PickupStatement } from '../../domain/bookings/pickupStatement';
-import { holdCoversReturn } from '../../domain/payments/depositHold';
+import { depositDueAt, holdCoversReturn } from '../../domain/payments/depositHold';
 import type { Entry, PostingKind } from '../../domain/payments/postings';
-import { copenhagenInstant } from '../../domain/values/copenhagenInstant';
 import type { Executor } from '../database/openDatabase';
 import { post } from '../payments/ledger';
 import type { PaymentRecord } from '../payments/records/payments';
 import { bookedQuote } from './bookedQuote';
 import { type BookingRecord, toFacts } from './records/bookings';
-
-/**
- * The hour at which a deposit is reserved on the first day: early enough for a borrower who fetches the tool in the
- * morning.
- */
-const depositHour = 6;
 
 /**
  * Whether a no-show is reported and undecided (the borrower may still contest it, or has): then the kept money is held.
@@ -57,9 +50,6 @@ export function depositDue(
   if (now < depositDueAt(startDate) && !atHandover) return null;
   return holdCoversReturn(endDate, { since: now, until: null }) ? 'hold' : 'charge';
 }
-
-/** At 06:00 on the first day. */
-export const depositDueAt = (startDate: string) => copenhagenInstant(startDate, depositHour);
 
 /** Posts something for a booking, once for each name. Returns whether it was not posted before. */
 export function postForBooking(

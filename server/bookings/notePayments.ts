@@ -1,4 +1,5 @@
 import { type BookingStep, canTake, clockStep } from '../../domain/bookings/bookingLife';
+import { depositDueAt } from '../../domain/payments/depositHold';
 import type { Executor } from '../database/openDatabase';
 import { enqueue } from '../jobs/enqueue';
 import {
@@ -6,7 +7,7 @@ import {
   type PaymentRecord,
   paymentsOfBooking,
 } from '../payments/records/payments';
-import { depositDueAt, latestPayments } from './bookingMoney';
+import { latestPayments } from './bookingMoney';
 import { publishEvent } from './publishEvent';
 import { type BookingRecord, isToolGone, toFacts, updateBooking } from './records/bookings';
 

@@ -428,6 +428,13 @@ describe('the actions of a booking', () => {
     expect(region('Reserve the deposit').getByRole('button')).toBeInTheDocument();
   });
 
+  it('shows the code to a borrower who comes before the deposit is due at 06:00', async () => {
+    setToday('2026-07-08T03:59:00Z');
+    await open({ possible: ['CONFIRM_PICKUP'] });
+    expect(button('Show the pick-up code')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Reserve the deposit' })).not.toBeInTheDocument();
+  });
+
   it('accepts with a single click and shows the response', async () => {
     const accepted = buildBookingDetails({ ...owner, paid: false });
     const { api, person } = await open(

@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react';
 import { type ComponentProps, lazy, Suspense, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { depositDueAt } from '../../../domain/payments/depositHold';
 import { addresses } from '../../../domain/values/addresses';
 import { useAddressState } from '../../platform/store/useAddressState';
-import { useToday } from '../../platform/store/useClock';
+import { useNow, useToday } from '../../platform/store/useClock';
 import { media, theme } from '../../theme/theme';
 import { BackLink } from '../../ui/BackLink';
 import { Card } from '../../ui/Card';
@@ -145,12 +146,12 @@ const isJustBooked = ({ role, state, paymentRefused }: BookingDetails): boolean 
 
 /** The borrower's debt; null for none, and for the owner. */
 function useDuePayment(booking: BookingDetails): 'rental' | 'deposit' | null {
-  const today = useToday();
+  const now = useNow();
   const { role, state, paymentRefused, paid, depositCents, depositSecured, startDate } = booking;
   if (role === 'OWNER') return null;
   if (state === 'AWAITING_PAYMENT' || paymentRefused) return 'rental';
   const lacksDeposit = state === 'ACCEPTED' && paid && depositCents > 0 && !depositSecured;
-  return lacksDeposit && today >= startDate ? 'deposit' : null;
+  return lacksDeposit && now >= depositDueAt(startDate) ? 'deposit' : null;
 }
 
 /** Whether a statement about the pick-up still matters: a rental that has ended is told by its state. */
