@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { buildUser } from '../../../tests/helpers/app/builders';
+import { buildFoundTool, buildUser } from '../../../tests/helpers/app/builders';
 import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
 import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 
@@ -35,6 +35,24 @@ it('confirms the e-mail with the token after the # and shows a link onwards', as
     'href',
     '/dashboard',
   );
+});
+
+it('leads back to the tool that was viewed last in this browser', async () => {
+  localStorage.setItem('skuret.lately', JSON.stringify({ seen: ['7', '3'], searches: [] }));
+  const { person } = await renderRoute(`/confirm-email#${token}`, {
+    user: buildUser(),
+    api: {
+      confirmEmail: () => answer('DONE'),
+      listedTools: () => ({
+        listedTools: [buildFoundTool({ id: '7', name: 'Højtryksrenser 160 bar' })],
+      }),
+    },
+  });
+  await press(person);
+  expect(
+    await screen.findByRole('link', { name: 'Continue: Højtryksrenser 160 bar' }),
+  ).toHaveAttribute('href', '/tool/7');
+  expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toBeInTheDocument();
 });
 
 it.each([

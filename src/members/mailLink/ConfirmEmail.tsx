@@ -4,6 +4,7 @@ import { addresses, to } from '../../../domain/values/addresses';
 import { failureMessages } from '../../platform/store/failureMessages';
 import { useAppSelector } from '../../platform/store/hooks';
 import { selectSignedIn } from '../../platform/store/slices/authSlice';
+import { useSeenTools } from '../../tools/hooks/useSeenTools';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/form/FormError';
 import { LinkButton } from '../../ui/LinkButton';
@@ -15,6 +16,29 @@ import { InvalidLink } from './InvalidLink';
 import { useLinkToken } from './useLinkToken';
 
 const failed = /*i18n*/ 'That did not work. Please try again.';
+
+/** Back to the tool that the member viewed last in this browser, or to the dashboard. */
+function WayOn() {
+  const { i18n } = useLingui();
+  const tool = useSeenTools(null).tools?.[0];
+  return (
+    <Stack $gap={3}>
+      {tool && (
+        <LinkButton size="large" fullWidth to={to.tool(tool.id)}>
+          {i18n.t('Continue: {tool}', { tool: tool.name })}
+        </LinkButton>
+      )}
+      <LinkButton
+        size="large"
+        fullWidth
+        variant={tool ? 'secondary' : 'primary'}
+        to={addresses.dashboard}
+      >
+        {i18n.t('Go to your dashboard')}
+      </LinkButton>
+    </Stack>
+  );
+}
 
 /** Confirming an e-mail with the link from a mail. Opening it does nothing: programs open links too. */
 export function ConfirmEmail() {
@@ -53,9 +77,13 @@ export function ConfirmEmail() {
         icon={<MailCheck aria-hidden />}
         lead={i18n.t('Thanks!')}
       >
-        <LinkButton size="large" fullWidth to={signedIn ? addresses.dashboard : addresses.signIn}>
-          {signedIn ? i18n.t('Go to your dashboard') : i18n.t('Sign in')}
-        </LinkButton>
+        {signedIn ? (
+          <WayOn />
+        ) : (
+          <LinkButton size="large" fullWidth to={addresses.signIn}>
+            {i18n.t('Sign in')}
+          </LinkButton>
+        )}
       </AccountFrame>
     );
   }
