@@ -144,7 +144,7 @@ for (const jumpCount of [12, Number.POSITIVE_INFINITY]) {
       await backToPresent(page);
       expect(await readScreen(page, page.locator('body'))).toBe(last);
       expect(getAddress(page)).toBe(lastAddress);
-      for (const moment of past.filter((_moment, at) => at % 10 === 0)) {
+      for (const moment of shuffled(past).slice(0, jumpCount === 12 ? 12 : 25)) {
         const address = getAddress(page);
         await devTools.jump(moment.index);
         await expect(getLine(page)).toBeVisible();
