@@ -279,8 +279,10 @@ test('rejects a common password with a message', async () => {
     { name: 'Ida', email: 'let@skuret.example', password: 'Sommer2025' },
     { 'x-forwarded-for': from },
   );
+  const message = 'Adgangskoden er for nem at gætte. Vælg en anden.';
   expect(data?.['signUpUser']).toEqual({
     token: null,
-    errors: ['Adgangskoden er for nem at gætte. Vælg en anden.'],
+    errors: [message],
+    fieldErrors: [{ field: 'password', message }],
   });
 });
