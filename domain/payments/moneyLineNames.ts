@@ -14,8 +14,8 @@ export const moneyLineNames: Record<MoneyLineKind, string> = {
   RENTAL_BACK: /*i18n*/ 'Leje, givet tilbage',
   SERVICE_FEE_BACK: /*i18n*/ 'Servicegebyr, givet tilbage',
   INSURANCE_BACK: /*i18n*/ 'Forsikring, givet tilbage',
-  CHARGEBACK: /*i18n*/ 'Trukket tilbage af banken',
-  CHARGEBACK_WON: /*i18n*/ 'Betalt igen af banken',
+  CHARGEBACK: /*i18n*/ 'Tilbageført af banken',
+  CHARGEBACK_WON: /*i18n*/ 'Tilbageførslen er annulleret',
 };
 
 /** The names of what happens to a deposit, as given. */

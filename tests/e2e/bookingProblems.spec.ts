@@ -140,11 +140,11 @@ for (const [width, height] of [
       const asked = his.getByRole('alertdialog');
       // 417.50 kr. in all. One day at 125 kr. and 10 % of it are kept, because the booking begins tomorrow.
       await expect(asked).toContainText('You get 280 kr. of 417.50 kr. back');
-      await expect(asked).toContainText('you pay for one day and its fee');
+      await expect(asked).toContainText('you pay for one day and its service fee');
       await asked.getByRole('button', { name: 'Cancel Booking' }).click();
       await state(his, 'You have cancelled the booking');
       await expect(
-        his.getByText('You pay for one day and its fee.', { exact: false }),
+        his.getByText('You pay for one day and its service fee.', { exact: false }),
       ).toBeVisible();
       await nothingIsWider(his);
       await state(hers, 'Bent has cancelled the booking');

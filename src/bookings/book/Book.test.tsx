@@ -412,7 +412,7 @@ describe('the booking page in the default source', () => {
     await open(buildToolDetail({ rules: { ...buildToolDetail().rules, instantBooking: true } }));
     expect(await screen.findAllByRole('button', { name: 'Book' })).toHaveLength(2);
     expect(screen.getByRole('heading', { level: 1, name: 'Check and book' })).toBeInTheDocument();
-    expect(screen.getByText(/^You book immediately/)).toBeInTheDocument();
+    expect(screen.getByText(/^You do not have to wait for an answer/)).toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: /^Message to/ })).not.toBeInTheDocument();
   });
 

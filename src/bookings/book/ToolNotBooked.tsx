@@ -23,9 +23,12 @@ export function ToolNotBooked({ tool: { id, name }, reason }: Props) {
         text={
           isOwn
             ? i18n.t('You cannot book your own tool. You can edit it instead.', { name })
-            : i18n.t('{name} cannot be booked right now. The booking you have still stands.', {
-                name,
-              })
+            : i18n.t(
+                '{name} cannot be booked right now. If you already have a booking, it still stands.',
+                {
+                  name,
+                },
+              )
         }
         action={
           <>

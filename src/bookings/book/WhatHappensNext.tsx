@@ -51,7 +51,7 @@ export function WhatHappensNext({ instant, owner, today, start }: Props) {
       {instant ? (
         <Callout role="note" tone="success" icon={<Zap aria-hidden="true" />}>
           {i18n.t(
-            'You book immediately: the days are yours, and you pay now. We will let {name} know.',
+            'You do not have to wait for an answer: once you have paid, the days are yours. We will let {name} know.',
             { name: getFirstName(owner) },
           )}
         </Callout>
@@ -61,7 +61,7 @@ export function WhatHappensNext({ instant, owner, today, start }: Props) {
       {isTooLate ? (
         <Callout role="note" tone="warning" icon={<CalendarX aria-hidden="true" />}>
           {i18n.t(
-            'Your first day is less than two days away, so you cannot cancel for free. If you cancel, you pay for one day and its fee.',
+            'Your first day is less than two days away, so you cannot cancel for free. If you cancel, you pay for one day and its service fee.',
           )}
         </Callout>
       ) : null}

@@ -29,13 +29,13 @@ function depositText(
   if (['AWAITING_PAYMENT', 'REQUESTED'].includes(state)) {
     return role === 'OWNER'
       ? ownersHold
-      : /*i18n*/ 'On {start} we also hold a deposit of {deposit} on your card. You get it back afterwards.';
+      : /*i18n*/ 'On {start} we also hold a deposit of {deposit} on your card. We release it afterwards if there is no damage or delay.';
   }
   if (state === 'ACCEPTED' && !depositSecured) {
     if (today >= startDate) return /*i18n*/ 'We have not reserved the deposit of {deposit} yet.';
     return role === 'OWNER'
       ? ownersHold
-      : /*i18n*/ 'At 6 am on {start} we hold a deposit of {deposit} on your card. You get it back afterwards.';
+      : /*i18n*/ 'At 6 am on {start} we hold a deposit of {deposit} on your card. We release it afterwards if there is no damage or delay.';
   }
   if (!['ACCEPTED', 'PICKED_UP', 'RETURNED', 'IN_DISPUTE'].includes(state)) return null;
   if (!depositSecured) {

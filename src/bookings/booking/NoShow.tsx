@@ -21,7 +21,7 @@ interface Words {
 const reported: Record<BookingDetails['role'], Words> = {
   BORROWER: {
     heading: /*i18n*/ 'Is that right?',
-    text: /*i18n*/ 'We are holding {held}: one day’s price and its fee. If you came, or could not pick up the tool because of {other}, tell us. Then we decide.',
+    text: /*i18n*/ 'We are holding {held}: one day’s price and its service fee. If you came, or could not pick up the tool because of {other}, tell us. Then we decide.',
   },
   OWNER: {
     heading: /*i18n*/ 'We are holding {held} for you',

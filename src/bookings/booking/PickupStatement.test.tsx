@@ -84,7 +84,7 @@ it('warns before the click that the other member can contest it', async () => {
   await person.click(await screen.findByRole('button', { name: 'Torben is not there' }));
   expect(
     await screen.findByText(
-      /^Torben has confirmed that you have the tool, and has 24 hours to object/,
+      /^Torben has confirmed that you have the tool. If Torben does not object within 24 hours/,
     ),
   ).toBeInTheDocument();
 });

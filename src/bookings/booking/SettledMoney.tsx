@@ -24,8 +24,8 @@ const lineNames: Record<MoneyLineKind, string> = {
   RENTAL_BACK: /*i18n*/ 'Rental price, refunded',
   SERVICE_FEE_BACK: /*i18n*/ 'Service fee, refunded',
   INSURANCE_BACK: /*i18n*/ 'Insurance, refunded',
-  CHARGEBACK: /*i18n*/ 'Taken back by the bank',
-  CHARGEBACK_WON: /*i18n*/ 'Paid again by the bank',
+  CHARGEBACK: /*i18n*/ 'Reversed by the bank',
+  CHARGEBACK_WON: /*i18n*/ 'Reversal cancelled by the bank',
 };
 
 interface Props {

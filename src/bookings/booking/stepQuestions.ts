@@ -43,32 +43,32 @@ function cancelText(booking: BookingDetails): string {
     return /*i18n*/ 'We have not charged anything, so neither of you pays. We will let {other} know.';
   if (isContestable(booking)) {
     return role === 'OWNER'
-      ? /*i18n*/ '{other} has confirmed the pick-up, and has 24 hours to object. If not, the booking is cancelled: {other} gets {back} back, and you earn nothing.'
-      : /*i18n*/ '{other} has confirmed the pick-up, and has 24 hours to object. If not, the booking is cancelled, and you get {back} of {total} back.';
+      ? /*i18n*/ '{other} has confirmed the pick-up. If {other} does not object within 24 hours, the booking is cancelled: {other} gets {back} back, and you earn nothing.'
+      : /*i18n*/ '{other} has confirmed the pick-up. If {other} does not object within 24 hours, the booking is cancelled, and you get {back} of {total} back.';
   }
   if (role === 'OWNER') {
     return /*i18n*/ '{other} gets everything back, {back}, and you earn nothing. We will let {other} know.';
   }
   return backIfCancelledCents === totalPriceCents
     ? /*i18n*/ 'Full refund: {back}. We will let {other} know.'
-    : /*i18n*/ 'You get {back} of {total} back. There are less than two days to the pick-up, so you pay for one day and its fee. We will let {other} know.';
+    : /*i18n*/ 'You get {back} of {total} back. The pick-up is less than two days away, so you pay for one day and its service fee. We will let {other} know.';
 }
 
 /** The consequence of a reported fault, as a text as given. */
 function faultText(booking: BookingDetails): string {
   if (booking.state === 'PICKED_UP' || booking.borrowerHasIt) {
-    return /*i18n*/ '{other} reads what you write, and has 24 hours to object. If not, you get everything back once you have returned the tool. Return it as soon as you can.';
+    return /*i18n*/ '{other} can read what you write. If {other} does not object within 24 hours, you get everything back once you have returned the tool. Return it as soon as you can.';
   }
   return isContestable(booking)
-    ? /*i18n*/ '{other} has confirmed the pick-up, reads what you write, and has 24 hours to object. If not, the booking is cancelled, and you get everything back.'
+    ? /*i18n*/ '{other} has confirmed the pick-up and can read what you write. If {other} does not object within 24 hours, the booking is cancelled, and you get everything back.'
     : /*i18n*/ 'The booking is cancelled, and you get everything back. {other} can read what you write.';
 }
 
 function noShowText(booking: BookingDetails): string {
   if (isContestable(booking)) {
     return isOwner(booking)
-      ? /*i18n*/ '{other} has confirmed the pick-up, and has 24 hours to object. If not, the booking ends: you get the price of one day, and {other} the rest.'
-      : /*i18n*/ '{other} has confirmed that you have the tool, and has 24 hours to object. If not, the booking ends, and you get everything back.';
+      ? /*i18n*/ '{other} has confirmed the pick-up. If {other} does not object within 24 hours, the booking ends: you get the price of one day, and {other} the rest.'
+      : /*i18n*/ '{other} has confirmed that you have the tool. If {other} does not object within 24 hours, the booking ends, and you get everything back.';
   }
   return isOwner(booking)
     ? /*i18n*/ 'The booking ends, and we let {other} know. If {other} does not object within 24 hours, you get the price of one day. {other} gets the rest back.'
