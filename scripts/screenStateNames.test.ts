@@ -30,7 +30,7 @@ it('each screen state name is used in one file only', () => {
   expect(shared).toEqual([]);
 });
 
-/** What a component may keep in `useState`, because a moment of time travel can lack it. */
+/** The reasons for `useState` in a screen: time travel may show the moment without it. */
 const reasons = {
   typed: 'what is typed, chosen or dragged, and not sent',
   busy: 'whether a request is under way',

@@ -81,7 +81,7 @@ async function planMail(
 /**
  * Stores a notification for a member, in the transaction of the event. Depending on their settings and the kind, it
  * also stores jobs to mail it and to push it to each of their browsers. A gathered notification is mailed once, until
- * it has been read, and pushed each time, in place of the push before. What the clock causes is not sent at night. Call
+ * it has been read, and pushed each time, in place of the push before. A notification from a scheduled job is not sent at night. Call
  * `announceNotifications` after the commit.
  */
 export async function notify(

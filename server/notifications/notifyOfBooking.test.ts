@@ -154,7 +154,7 @@ test('the mail of a cancelled booking says what becomes of the deposit', async (
   const early = await request();
   await pair.press('ACCEPT', early.id, 'owner');
   expect(await lastMail()).not.toContain('Depositum');
-  // What one member causes within an hour is one mail.
+  // The steps of one member within an hour are one mail.
   await pair.moveClockTo('2026-07-15T12:00:00Z');
   await pair.press('CANCEL', early.id, 'owner');
   expect(await lastMail()).toContain('Depositum: 300 kr. blev aldrig reserveret');

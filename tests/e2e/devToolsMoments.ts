@@ -65,7 +65,7 @@ export async function expectMoment(
   await expect(getPast(page).locator('main > *').first()).toBeAttached();
   const seen = await readScreen(page, getPast(page), 80, { forms, hasStream });
   const where = `the screen after somebody ${moment.what}, action ${moment.index}`;
-  // What an import masks is not compared.
+  // Masked texts of an import are not compared.
   if (seen.includes('•••')) expect(moment.seen, where).toMatch(toPattern(seen));
   else expect(seen, where).toBe(moment.seen);
   const address = getAddress(page);

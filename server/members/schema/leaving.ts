@@ -151,7 +151,7 @@ function reasonsOfMoney({ owesCents, heldCents, dueCents, onItsWayCents }: OpenM
   ];
 }
 
-/** What prevents the deletion of an account, as the member reads it. */
+/** The reasons against the deletion of an account, as the member reads them. */
 async function readReasons(executor: Executor, memberId: number, context: RequestContext) {
   const reasons = [
     ...(await unfinishedBookings(executor, memberId, limits.leavingReasons)).map(reasonOfBooking),

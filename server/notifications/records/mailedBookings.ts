@@ -6,7 +6,7 @@ import type { Cents } from '../../../domain/values/money';
 import type { Executor } from '../../database/openDatabase';
 import { postingsOfBooking } from '../../payments/records/receipts';
 
-/** What became of the deposit of a booking that did not take place. `held`: its release is on its way. */
+/** The deposit of a booking that did not take place. `held`: its release is on its way. */
 interface MailedDeposit {
   state: 'unreserved' | 'held' | 'released';
   cents: Cents;

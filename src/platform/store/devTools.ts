@@ -35,7 +35,7 @@ export function devToolsOptions() {
   };
 }
 
-/** What an action is about: the URL, the part of a screen, or the operation; null where its type says all. */
+/** The subject of an action: the URL, the part of a screen, or the operation; null where its type says all. */
 function getSubject({ type, payload, meta }: ListedAction): string | null {
   if (type.startsWith('screen/')) {
     return `${maskAddress(String(getField(payload, 'path')))} ${String(getField(payload, 'part'))}`;
@@ -45,7 +45,7 @@ function getSubject({ type, payload, meta }: ListedAction): string | null {
     return maskAddress(`${pathname ?? ''}${search ?? ''}${hash ?? ''}`);
   }
   const call = getField(meta, 'arg');
-  // What changes in the cache itself is named by a key, such as `tool("5")`.
+  // Changes of the cache itself have a key, such as `tool("5")`.
   const key = getField(payload, 'queryCacheKey');
   const operation =
     getField(call, 'endpointName') ?? (typeof key === 'string' ? key.split('(')[0] : null);

@@ -22,7 +22,7 @@ function write(value: unknown): string | undefined {
 const extend = (path: string, key: string) =>
   /^[a-z_$][\w$]*$/i.test(key) ? `${path}${path && '.'}${key}` : `${path}[${JSON.stringify(key)}]`;
 
-/** What differs between two states, part by part; at most 200 changes. Parts that are the same object are skipped. */
+/** The differences between two states, part by part; at most 200. Parts that are the same object are skipped. */
 export function diffStates(before: unknown, after: unknown, path = ''): Change[] {
   if (Object.is(before, after)) return [];
   if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) {

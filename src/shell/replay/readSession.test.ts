@@ -19,7 +19,7 @@ interface RecordingFile {
 /** A recording of three actions, and what a test changes in it. */
 function makeFile(change: (file: RecordingFile) => object = (file) => file): string {
   const { dispatch, getState } = makeStore({ recording: keepLastActions });
-  // What an earlier test has recorded is dropped.
+  // Drops the recording of an earlier test.
   dispatch(tokenReceived('a.b.c'));
   const visit = (pathname: string) =>
     addressChanged({ pathname, search: '', hash: '', key: 'k', action: 'PUSH' });
