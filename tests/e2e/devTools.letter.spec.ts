@@ -10,9 +10,9 @@ import {
   getAddress,
   getLine,
   getPast,
+  openWithoutService,
   restingCount,
   shuffled,
-  withoutService,
 } from './devToolsMoments';
 import { type Noted, readScreen, recordSession } from './devToolsSession';
 import { expect, test } from './fixtures';
@@ -161,16 +161,8 @@ for (const jumpCount of [12, Number.POSITIVE_INFINITY]) {
     });
 
     await test.step('shows an export, a month later and without a service', async () => {
-      const fresh = await browser.newContext({
-        baseURL: service.url,
-        locale: 'da-DK',
-        timezoneId: 'Europe/Copenhagen',
-        reducedMotion: 'reduce',
-      });
-      await installDevTools(fresh);
-      const other = await fresh.newPage();
+      const other = await openWithoutService(browser, service.url);
       await other.clock.setFixedTime(Date.now() + 31 * 86_400_000);
-      await withoutService(other);
       await openApp(other, '/no-such-page');
       const keptByOther = await kept(other);
       const own = await readScreen(other, other.locator('body'));
@@ -183,7 +175,7 @@ for (const jumpCount of [12, Number.POSITIVE_INFINITY]) {
       await backToPresent(other);
       expect(await readScreen(other, other.locator('body'))).toBe(own);
       expect(getAddress(other)).toBe('/no-such-page');
-      await fresh.close();
+      await other.context().close();
     });
   });
 }

@@ -1,8 +1,8 @@
 /** Jumps to moments of a recorded session, and what they are compared with. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
-import { getDevTools } from './devToolsExtension';
+import type { Browser, Page } from '@playwright/test';
+import { getDevTools, installDevTools } from './devToolsExtension';
 import { type Noted, readScreen } from './devToolsSession';
 import { expect } from './fixtures';
 
@@ -42,6 +42,20 @@ export const getPast = (page: Page) => page.locator('[data-past] > [inert]');
 export function getAddress(page: Page): string {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;
+}
+
+/** A page of another browser with DevTools, which cannot reach the service. Close its context in the end. */
+export async function openWithoutService(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    locale: 'da-DK',
+    timezoneId: 'Europe/Copenhagen',
+    reducedMotion: 'reduce',
+  });
+  await installDevTools(context);
+  const page = await context.newPage();
+  await withoutService(page);
+  return page;
 }
 
 /** Matches a text in which some parts are masked. */

@@ -8,9 +8,9 @@ import {
   expectMoment,
   getAddress,
   getLine,
+  openWithoutService,
   restingCount,
   shuffled,
-  withoutService,
 } from './devToolsMoments';
 import { type Noted, readScreen } from './devToolsSession';
 import { expect, test } from './fixtures';
@@ -122,22 +122,14 @@ for (const jumpCount of [12, Number.POSITIVE_INFINITY]) {
     });
 
     await test.step('in an import, without a service', async () => {
-      const fresh = await browser.newContext({
-        baseURL: service.url,
-        locale: 'da-DK',
-        timezoneId: 'Europe/Copenhagen',
-        reducedMotion: 'reduce',
-      });
-      await installDevTools(fresh);
-      const other = await fresh.newPage();
-      await withoutService(other);
+      const other = await openWithoutService(browser, service.url);
       await openApp(other, '/no-such-page');
       await getDevTools(other).import(exported);
       await expect(getLine(other)).toBeVisible();
       for (const moment of order.slice(-jumpCount)) {
         await expectMoment(other, moment, { forms: true });
       }
-      await fresh.close();
+      await other.context().close();
     });
   });
 }

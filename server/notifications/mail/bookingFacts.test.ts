@@ -58,8 +58,8 @@ test('leave out the days of the booking beside others that are proposed', () => 
 
 test.each([
   ['unreserved', 'Deposit: 500 kr. was never reserved'],
-  ['held', 'Deposit: 500 kr., which we release now'],
-  ['released', 'Deposit: 500 kr. is released'],
+  ['held', 'Deposit: 500 kr., which we give back now'],
+  ['released', 'Deposit: 500 kr. is given back'],
 ] as const)('of a cancelled booking have the deposit that is %s', (state, fact) => {
   const deposit = { state, cents: 50_000 };
   expect(facts({ state: 'cancelled', place: null, deposit })).toContain(fact);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type BookingState, decidableAt, isEnd } from '../../../domain/bookings/bookingLife';
 import { getReceipt } from '../../../domain/payments/receipt';
+import { getReturnedDeposit } from '../../../domain/payments/returnedDeposit';
 import type { CalendarDate } from '../../../domain/values/days';
 import type { Cents } from '../../../domain/values/money';
 import type { Executor } from '../../database/openDatabase';
@@ -45,11 +46,10 @@ async function readDeposit(
 ): Promise<MailedDeposit | null> {
   if (isOwner || agreed === 0 || !isEnd(state) || state === 'completed') return null;
   const { deposit, depositCents } = getReceipt(await postingsOfBooking(executor, id), 'BORROWER');
-  const last = deposit.at(-1);
-  if (!last) return { state: 'unreserved', cents: agreed };
-  return depositCents > 0
-    ? { state: 'held', cents: depositCents }
-    : { state: 'released', cents: Math.abs(last.cents) };
+  if (deposit.length === 0) return { state: 'unreserved', cents: agreed };
+  const returned = getReturnedDeposit(deposit, { agreedCents: agreed, heldCents: depositCents });
+  if (returned !== null) return { state: 'released', cents: returned };
+  return depositCents > 0 ? { state: 'held', cents: depositCents } : null;
 }
 
 /** A booking of a member; null for a booking of others. */

@@ -29,8 +29,8 @@ const columns = sql.raw(
 );
 
 /**
- * The saved filters as an ordinary search, newest tools first. A filter that was not chosen has the default of the browse screen,
- * so that an alert reports what its link shows.
+ * The saved filters as an ordinary search, newest tools first. A filter that was not chosen has the default of the
+ * browse screen, so that an alert reports what its link shows.
  */
 export function asToolSearch(
   filters: SavedFilters,

@@ -332,7 +332,7 @@ describe('the booking page in the default source', () => {
     );
     expect((await screen.findAllByText('170 kr.'))[0]).toBeInTheDocument();
     expect(screen.getByText('5 kr.')).toBeInTheDocument();
-    expect(screen.getByText('Deposit, which you get back: 200 kr.')).toBeInTheDocument();
+    expect(screen.getByText('Deposit (not part of the price): 200 kr.')).toBeInTheDocument();
     expect(screen.queryByText('$5')).not.toBeInTheDocument();
     expect(api.callsOf('quote')[0]?.variables).toMatchObject({ toolId: '1', units: 1 });
     expect(submit()).toBeEnabled();

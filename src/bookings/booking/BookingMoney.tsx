@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { settledCents } from '../../../domain/payments/bookingAmount';
 import { serviceFeePercent } from '../../../domain/payments/quote';
+import { getReturnedDeposit } from '../../../domain/payments/returnedDeposit';
 import { type CalendarDate, daysBetween } from '../../../domain/values/days';
 import { formatRentalDays } from '../../../domain/values/daysInWords';
 import { type Cents, formatMoney } from '../../../domain/values/money';
@@ -29,13 +30,13 @@ function depositText(
   if (['AWAITING_PAYMENT', 'REQUESTED'].includes(state)) {
     return role === 'OWNER'
       ? ownersHold
-      : /*i18n*/ 'On {start} we also hold a deposit of {deposit} on your card. We release it afterwards if there is no damage or delay.';
+      : /*i18n*/ 'On {start} we also hold a deposit of {deposit} on your card. We release it afterwards, minus any cost of damage or delay.';
   }
   if (state === 'ACCEPTED' && !depositSecured) {
     if (today >= startDate) return /*i18n*/ 'We have not reserved the deposit of {deposit} yet.';
     return role === 'OWNER'
       ? ownersHold
-      : /*i18n*/ 'At 6 am on {start} we hold a deposit of {deposit} on your card. We release it afterwards if there is no damage or delay.';
+      : /*i18n*/ 'At 6 am on {start} we hold a deposit of {deposit} on your card. We release it afterwards, minus any cost of damage or delay.';
   }
   if (!['ACCEPTED', 'PICKED_UP', 'RETURNED', 'IN_DISPUTE'].includes(state)) return null;
   if (!depositSecured) {
@@ -59,15 +60,13 @@ function depositText(
 }
 
 /** The part of the deposit that the borrower has back after the booking; null for none. */
-function getReleasedCents(
+function getReturnedCents(
   { role, state, depositCents }: BookingDetails,
   { depositLines, depositCents: heldCents }: Receipt,
 ): Cents | null {
-  const isOver = state === 'COMPLETED' || state === 'CANCELLED';
-  if (role === 'OWNER' || !isOver || depositLines.length === 0 || heldCents > 0) return null;
-  // Reservations and their releases add up to the part that is kept.
-  const keptCents = depositLines.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  return depositCents > keptCents ? depositCents - keptCents : null;
+  if (role === 'OWNER' || (state !== 'COMPLETED' && state !== 'CANCELLED')) return null;
+  const lines = depositLines.map(({ amountCents: cents }) => ({ cents }));
+  return getReturnedDeposit(lines, { agreedCents: depositCents, heldCents });
 }
 
 /** The state of the payment, as a text as given. */
@@ -115,7 +114,7 @@ export function BookingMoney({ booking }: { booking: BookingDetails }) {
   const isOwner = role === 'OWNER';
   const { receipt, isFailed } = useReceipt(booking);
   const deposit = depositText(booking, useToday());
-  const releasedCents = receipt ? getReleasedCents(booking, receipt) : null;
+  const returnedCents = receipt ? getReturnedCents(booking, receipt) : null;
   const price = priceText(booking);
   const late = {
     id: 'late',
@@ -206,12 +205,12 @@ export function BookingMoney({ booking }: { booking: BookingDetails }) {
             {say(deposit)}
           </Text>
         )}
-        {releasedCents === null ? null : (
+        {returnedCents === null ? null : (
           <Text $size="small" $tone="muted" $tabular>
-            {releasedCents === booking.depositCents
-              ? say(/*i18n*/ 'We have released your deposit of {deposit}.')
-              : say(/*i18n*/ 'We have released {released} of your deposit of {deposit}.', {
-                  released: money(releasedCents),
+            {returnedCents === booking.depositCents
+              ? say(/*i18n*/ 'We have given back your deposit of {deposit}.')
+              : say(/*i18n*/ 'We have given back {returned} of your deposit of {deposit}.', {
+                  returned: money(returnedCents),
                 })}
           </Text>
         )}

@@ -285,7 +285,7 @@ describe('the state and the amounts of a booking', () => {
         ['RESERVED', 50_000],
         ['RELEASED', -50_000],
       ],
-      'We have released your deposit of 500 kr.',
+      'We have given back your deposit of 500 kr.',
     ],
     [
       [
@@ -293,14 +293,14 @@ describe('the state and the amounts of a booking', () => {
         ['RELEASED', -50_000],
         ['TAKEN', 20_000],
       ],
-      'We have released 300 kr. of your deposit of 500 kr.',
+      'We have given back 300 kr. of your deposit of 500 kr.',
     ],
     [
       [
         ['CHARGED', 50_000],
         ['RETURNED', -50_000],
       ],
-      'We have released your deposit of 500 kr.',
+      'We have given back your deposit of 500 kr.',
     ],
     [
       [

@@ -64,7 +64,7 @@ export function PayOtherwise({ booking, due }: Props) {
         {isDeposit ? (
           <Text>
             {i18n.t(
-              'We need to hold a deposit of {total} on your card before you can pick up the tool. We release it afterwards if there is no damage or delay.',
+              'We need to hold a deposit of {total} on your card before you can pick up the tool. We release it afterwards, minus any cost of damage or delay.',
               { total },
             )}
           </Text>

@@ -151,9 +151,12 @@ export const PoliciesBox = memo(function PoliciesBox({ tool }: { tool: ToolDetai
                 ? i18n.t('{depositCents}\u00a0kr., som du får tilbage.', {
                     depositCents: formatKroner(depositCents, language),
                   })
-                : i18n.t('{deposit}, som du får tilbage.', {
-                    deposit: formatMoney(depositCents, language),
-                  })}
+                : i18n.t(
+                    '{deposit}. Du får det tilbage, minus det, skader eller forsinkelse koster.',
+                    {
+                      deposit: formatMoney(depositCents, language),
+                    },
+                  )}
             </Policy>
           ) : null}
         </List>
