@@ -89,7 +89,7 @@ export async function expectMoment(
 }
 
 /** A browser without a service: the files of the build load, and nothing else responds. */
-export async function withoutService(page: Page): Promise<void> {
+async function withoutService(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     const file = path.join(appFolder, new URL(route.request().url()).pathname);
     if (/\.\w+$/.test(file))
