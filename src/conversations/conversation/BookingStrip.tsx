@@ -64,6 +64,23 @@ export function useBookingOfConversation(id: string): Booking | null | undefined
   return data && (data.find(({ conversationId }) => conversationId === id) ?? null);
 }
 
+const agreedStates: readonly Booking['state'][] = [
+  'ACCEPTED',
+  'PICKED_UP',
+  'RETURNED',
+  'IN_DISPUTE',
+  'COMPLETED',
+];
+
+/** Whether the viewer and another member have or had an accepted booking. Undefined while the bookings are not known. */
+export function useHasAgreedBooking(memberId: string): boolean | undefined {
+  const { data } = useDashboardBookingsQuery();
+  return data?.some(
+    ({ role, tool, borrower, state }) =>
+      agreedStates.includes(state) && (role === 'OWNER' ? borrower : tool.owner).id === memberId,
+  );
+}
+
 /** Leads from a conversation to its booking, with the days and the state of that. */
 export function BookingStrip({ booking }: { booking: Booking }) {
   const { i18n } = useLingui();

@@ -19,7 +19,7 @@ import {
   useShownMessages,
   useTypingMember,
 } from '../hooks/useConversationActions';
-import { BookingStrip, useBookingOfConversation } from './BookingStrip';
+import { BookingStrip, useBookingOfConversation, useHasAgreedBooking } from './BookingStrip';
 import { ConversationAside } from './ConversationAside';
 import { ConversationFrame } from './ConversationFrame';
 import { ConversationHeader } from './ConversationHeader';
@@ -128,6 +128,7 @@ function Shown({ conversation, pages, older }: ShownProps) {
   const today = getCopenhagenDate(useNow());
   const other = participants.find((participant) => participant.id !== viewerId);
   const isOnline = useIsOnline(other?.id ?? '', other?.isOnline ?? false);
+  const hasBooking = useHasAgreedBooking(other?.id ?? '');
   if (!other) return <ConversationNotFound />;
 
   return (
@@ -145,6 +146,7 @@ function Shown({ conversation, pages, older }: ShownProps) {
         otherName={other.name}
         otherIsTyping={typingId === other.id}
         linksOpen={linksOpen}
+        warns={other.isMember && hasBooking === false}
         systemLook={other.isMember ? 'row' : 'card'}
         older={older}
         onSeen={talk.markRead}

@@ -3,12 +3,14 @@ import { Check, CheckCheck, Clock3 } from 'lucide-react';
 import styled from 'styled-components';
 import { messageParts } from '../../../domain/conversations/messageLinks';
 import { formatMessageTime } from '../../../domain/conversations/messageTime';
+import type { MessageWarning } from '../../../domain/conversations/messageWarning';
 import { theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { ShownMessage } from '../hooks/useConversationActions';
 import { MessagePictures } from './MessagePictures';
+import { MessageWarningLine } from './MessageWarningLine';
 
 const Address = styled.a`
   color: ${theme.color.primary};
@@ -120,6 +122,7 @@ interface Props {
   /** The language of the text, where it is known and may differ from the screen's. */
   writtenLang: 'en' | undefined;
   linksOpen: boolean;
+  warning: MessageWarning | null;
   onSendAgain?: ((clientId: string) => void) | undefined;
   onRemove?: ((clientId: string) => void) | undefined;
 }
@@ -134,6 +137,7 @@ export function MessageBubble({
   now,
   writtenLang,
   linksOpen,
+  warning,
   onSendAgain,
   onRemove,
 }: Props) {
@@ -170,6 +174,7 @@ export function MessageBubble({
           {own ? <Ticks read={message.read} isOnItsWay={pending !== undefined} /> : null}
         </Sent>
       </Bubble>
+      {warning ? <MessageWarningLine warning={warning} senderName={senderName} /> : null}
       {pending && refusal !== null ? (
         <Refusal role="alert">
           <span>{i18n.t(refusal)}</span>

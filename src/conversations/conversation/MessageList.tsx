@@ -3,6 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import { Fragment, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { dayLabel } from '../../../domain/conversations/messageTime';
+import { findWarning } from '../../../domain/conversations/messageWarning';
 import { getCopenhagenDate } from '../../../domain/values/days';
 import { whenNear } from '../../platform/browser/whenNear';
 import { useNow } from '../../platform/store/useClock';
@@ -118,6 +119,8 @@ interface Props {
   otherIsTyping: boolean;
   /** Whether addresses in what the other wrote may be opened. */
   linksOpen: boolean;
+  /** Whether telephone numbers, payments elsewhere and imitating links in what the other wrote have a warning. */
+  warns?: boolean;
   /** How messages of Skuret look: a thin row between those of members, or a card. */
   systemLook?: 'row' | 'card';
   /** The language of the messages, where it is known: those of the letter are English. */
@@ -168,6 +171,7 @@ export function MessageList({
   otherName,
   otherIsTyping,
   linksOpen,
+  warns = false,
   systemLook = 'card',
   writtenLang,
   older,
@@ -249,6 +253,11 @@ export function MessageList({
                         now={now}
                         writtenLang={writtenLang}
                         linksOpen={linksOpen || message.senderId === viewerId}
+                        warning={
+                          warns && isTheirs(message)
+                            ? findWarning(message.content, location.hostname)
+                            : null
+                        }
                         onSendAgain={onSendAgain}
                         onRemove={onRemove}
                       />
