@@ -60,11 +60,13 @@ export function fieldError<Id extends MessageId>(
   return { ...message(id, ...values), field };
 }
 
-/** The errors of a mutation as its payload has them. */
-export function toErrors(errors: readonly Message[], language: Language) {
-  const fieldErrors = errors.map((error) => ({
+/** The errors of a mutation as its payload has them; none for null. */
+export function toErrors(errors: readonly Message[] | Message | null, language: Language) {
+  const fieldErrors = [errors ?? []].flat().map((error: Message) => ({
     field: error.field ?? null,
     message: translate(error, language),
   }));
   return { errors: fieldErrors.map((error) => error.message), fieldErrors };
 }
+
+export const noErrors = toErrors(null, 'asGiven');

@@ -6,7 +6,7 @@ import { limits } from '../../config/limits';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
 import { formatRanges } from '../../search/schema/formatRanges';
-import { type Message, message, translate } from '../../texts/translate';
+import { fieldError, type Message, message, noErrors, toErrors } from '../../texts/translate';
 import { type ToolRecord, toolsByIds } from '../../tools/records/tools';
 import { readId } from '../../validation/readId';
 import { type AmendmentOutcome, answerChange, proposeChange, withdrawChange } from '../amend';
@@ -18,13 +18,12 @@ import { findBooking, type SeenBooking } from '../records/bookings';
 import { type Days, takenRanges } from '../records/reservations';
 import { hasEnoughUnits } from '../warnNextBorrowers';
 import { isCaptureUnderWay, moneyOnItsWay, movedOn, notFound } from './bookingSteps';
-import { rejections } from './requestBooking';
+import { methodGone, rejections } from './requestBooking';
 
 const open = message('changes.open');
 const over = message('changes.over');
 const busy = message('changes.moneyOnItsWay');
 const tooMuch = message('bookings.tooExpensive');
-const noMethod = message('payments.methodGone');
 
 /** The message for a problem with the wanted terms. */
 function problemMessage(problem: AmendmentProblem, tool: ToolRecord): Message {
@@ -32,31 +31,31 @@ function problemMessage(problem: AmendmentProblem, tool: ToolRecord): Message {
     case 'not possible':
       return movedOn;
     case 'only the end':
-      return message('changes.onlyLastDay');
+      return fieldError('startDate', 'changes.onlyLastDay');
     case 'not the units':
-      return message('changes.notUnits');
+      return fieldError('units', 'changes.notUnits');
     case 'not the price':
-      return message('changes.notPrice');
+      return fieldError('pricePerDayCents', 'changes.notPrice');
     case 'no days':
-      return message('changes.daysInvalid');
+      return fieldError('endDate', 'changes.daysInvalid');
     case 'start has passed':
-      return message('bookings.daysPassed');
+      return fieldError('startDate', 'bookings.daysPassed');
     case 'end has passed':
-      return message('changes.lastDayPassed');
+      return fieldError('endDate', 'changes.lastDayPassed');
     case 'too short':
-      return message('bookings.tooShort', { days: tool.shortestDays });
+      return fieldError('endDate', 'bookings.tooShort', { days: tool.shortestDays });
     case 'too long':
-      return message('bookings.tooLong', { days: tool.longestDays });
+      return fieldError('endDate', 'bookings.tooLong', { days: tool.longestDays });
     case 'too little notice':
-      return message('bookings.tooLittleNotice', { days: tool.noticeDays });
+      return fieldError('startDate', 'bookings.tooLittleNotice', { days: tool.noticeDays });
     case 'too far ahead':
-      return message('bookings.beyondHorizon', { days: tool.horizonDays });
+      return fieldError('startDate', 'bookings.beyondHorizon', { days: tool.horizonDays });
     case 'too many units':
-      return message('bookings.unitsInvalid', {
+      return fieldError('units', 'bookings.unitsInvalid', {
         most: Math.min(tool.maxAvailableCount, limits.booking.units.max),
       });
     case 'no price':
-      return message('changes.priceInvalid');
+      return fieldError('pricePerDayCents', 'changes.priceInvalid');
     case 'the same':
       return message('changes.nothing');
   }
@@ -67,12 +66,14 @@ function takenMessage(booking: SeenBooking, nearest: readonly Days[]): Message {
   const [only] = nearest;
   if (booking.state === 'pickedUp') {
     return only
-      ? message('changes.keptUntil', { day: (language) => formatDate(only.endDate, language) })
-      : message('changes.notLonger');
+      ? fieldError('endDate', 'changes.keptUntil', {
+          day: (language) => formatDate(only.endDate, language),
+        })
+      : fieldError('endDate', 'changes.notLonger');
   }
   return only
-    ? message('bookings.freeDays', { ranges: formatRanges(nearest) })
-    : message('bookings.daysTaken');
+    ? fieldError('startDate', 'bookings.freeDays', { ranges: formatRanges(nearest) })
+    : fieldError('startDate', 'bookings.daysTaken');
 }
 
 async function readTool(booking: SeenBooking, context: RequestContext): Promise<ToolRecord> {
@@ -149,11 +150,11 @@ async function withChange(
   const reject = (error: Message) => ({
     booking,
     stepUrl: null,
-    errors: [translate(error, context.language)],
+    ...toErrors(error, context.language),
   });
   if (!booking) return reject(notFound);
   const method = await methodFor(booking, args.paymentMethodId, context);
-  if (!method) return reject(noMethod);
+  if (!method) return reject(methodGone);
   const outcome = await work(booking, context, method.methodId);
   const present = await findBooking(context.executor, user.id, booking.id);
   const error = await findError(outcome, booking, context);
@@ -161,7 +162,7 @@ async function withChange(
   return {
     booking: present,
     stepUrl: isWaiting ? (outcome.payment?.step_url ?? null) : null,
-    errors: error ? [translate(error, context.language)] : [],
+    ...toErrors(error, context.language),
   };
 }
 
@@ -184,7 +185,7 @@ export const amendments: Resolvers = {
       const id = readId(bookingId);
       const booking = id === null ? null : await findBooking(context.executor, user.id, id);
       const none = { quote: null, nearestDays: [], takenDays: [] };
-      if (!booking) return { ...none, errors: [translate(notFound, context.language)] };
+      if (!booking) return { ...none, ...toErrors(notFound, context.language) };
       const { executor } = context;
       const [now, { toolId }] = [context.now(), booking];
       const today = getCopenhagenDate(now);
@@ -196,15 +197,14 @@ export const amendments: Resolvers = {
       if (weighed.kind !== 'free') {
         const error = await findError(weighed, booking, context);
         const nearestDays = weighed.kind === 'taken' ? weighed.nearest : [];
-        const errors = error ? [translate(error, context.language)] : [];
-        return { quote: null, nearestDays, takenDays, errors };
+        return { quote: null, nearestDays, takenDays, ...toErrors(error, context.language) };
       }
       const { quote, difference } = weighed;
       const more = {
         moreCents: difference.totalCents,
         moreRentalCents: earnsMore(booking, difference.rentalCents, context),
       };
-      return { quote: { ...quote, ...more }, nearestDays: [], takenDays, errors: [] };
+      return { quote: { ...quote, ...more }, nearestDays: [], takenDays, ...noErrors };
     },
   },
   Mutation: {

@@ -15,7 +15,7 @@ import type { ScreenLanguage } from '../../../domain/values/language';
 import { formatMoney } from '../../../domain/values/money';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { MutationTakeBookingStepArgs, Resolvers } from '../../context/resolvers.generated';
-import { type Message, message, translate } from '../../texts/translate';
+import { fieldError, type Message, message, noErrors, toErrors } from '../../texts/translate';
 import { cleanText } from '../../validation/cleanText';
 import { readId } from '../../validation/readId';
 import { getActor } from '../bookingFields';
@@ -34,7 +34,7 @@ import type { CodeStep } from '../records/handover';
 import { markReturned, waiveLateFee } from '../return';
 import { payDeposit } from '../syncMoney';
 import { type Taken, takeStep } from '../takeStep';
-import { payAndAnswer } from './requestBooking';
+import { methodGone, payAndAnswer } from './requestBooking';
 
 export const notFound = message('bookings.notFound');
 export const movedOn = message('bookings.movedOn');
@@ -42,23 +42,25 @@ const daysTaken = message('bookings.requestDaysTaken');
 const noDeposit = message('bookings.depositMissing');
 export const moneyOnItsWay = message('bookings.moneyOnItsWay');
 const depositOnItsWay = message('bookings.depositOnItsWay');
-const wrongCode = message('handover.codeWrong');
-const codeIsOver = message('handover.codeOver');
+const wrongCode = fieldError('code', 'handover.codeWrong');
+const codeIsOver = fieldError('code', 'handover.codeOver');
 const reportedBefore = message('disputes.reportedBefore');
 const claimedBefore = message('disputes.claimedBefore');
-const noText = message('reports.textRequired');
-const longText = message('disputes.textTooLong');
-const wrongClaim = message('disputes.amountInvalid');
+const noText = fieldError('text', 'reports.textRequired');
+const longText = fieldError('text', 'disputes.textTooLong');
+const wrongClaim = fieldError('claimCents', 'disputes.amountInvalid');
 
 const inKroner = (cents: number) => (language: ScreenLanguage) => formatMoney(cents, language);
 
 /** The error for a proposal above what can be settled on. */
 const proposedTooMuch = (booking: SeenBooking) =>
-  message('disputes.proposedTooMuch', { most: inKroner(settlementLimit(booking)) });
+  fieldError('claimCents', 'disputes.proposedTooMuch', {
+    most: inKroner(settlementLimit(booking)),
+  });
 
 /** The error for a claim above the deposit and the cover. */
 const claimedTooMuch = (booking: SeenBooking) =>
-  message('disputes.claimedTooMuch', {
+  fieldError('claimCents', 'disputes.claimedTooMuch', {
     most: inKroner(mostClaimed(booking)),
     deposit: inKroner(booking.depositCents),
     cover: inKroner(mostCover(booking)),
@@ -228,10 +230,10 @@ export const bookingStepsTopic: Resolvers = {
       const { user } = await signedIn(context);
       const id = readId(args.id);
       const booking = id === null ? null : await findBooking(context.executor, user.id, id);
-      if (!booking) return { booking: null, errors: [translate(notFound, context.language)] };
+      if (!booking) return { booking: null, ...toErrors(notFound, context.language) };
       const error = await takeMemberStep(booking, args, context);
       const present = await findBooking(context.executor, user.id, booking.id);
-      return { booking: present, errors: error ? [translate(error, context.language)] : [] };
+      return { booking: present, ...toErrors(error, context.language) };
     },
     async payBooking(_root, args, context) {
       const { user } = await signedIn(context);
@@ -241,7 +243,7 @@ export const bookingStepsTopic: Resolvers = {
         booking,
         stepUrl: null,
         openBooking: null,
-        errors: [translate(error, context.language)],
+        ...toErrors(error, context.language),
       });
       if (booking?.role !== 'BORROWER') return reject(notFound);
       const { state, captureRefusedAt, paidAt } = booking;
@@ -254,15 +256,15 @@ export const bookingStepsTopic: Resolvers = {
         const { payments } = context;
         const methods = await payments.provider.methods(await payments.customer(user.id));
         if (!methods.some((method) => method.id === methodId)) {
-          return reject(message('payments.methodGone'));
+          return reject(methodGone);
         }
       }
       if (needsDeposit) {
         if (methodId === null) return reject(noDeposit);
         const isSecured = await payDeposit(context.bookings, { booking, methodId });
         const present = await findBooking(context.executor, user.id, booking.id);
-        const errors = isSecured ? [] : [translate(noDeposit, context.language)];
-        return { booking: present, stepUrl: null, openBooking: null, errors };
+        const errors = toErrors(isSecured ? null : noDeposit, context.language);
+        return { booking: present, stepUrl: null, openBooking: null, ...errors };
       }
       return payAndAnswer(context, user.id, booking, methodId);
     },
@@ -272,13 +274,13 @@ export const bookingStepsTopic: Resolvers = {
       const booking = id === null ? null : await findBooking(context.executor, user.id, id);
       const reject = (error: Message) => ({
         code: null,
-        errors: [translate(error, context.language)],
+        ...toErrors(error, context.language),
       });
       if (!booking) return reject(notFound);
       const many = await context.rateLimits.exceeded(['handovercodes', user.id, booking.id]);
       if (many) return reject(many.text);
       const code = await makeCode(context.executor, booking, getActor(booking), context.now());
-      if (code !== null) return { code, errors: [] };
+      if (code !== null) return { code, ...noErrors };
       return reject(isCaptureUnderWay(booking) ? moneyOnItsWay : movedOn);
     },
   },

@@ -5,7 +5,7 @@ import {
 } from '../../../domain/bookings/handover';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
-import { type Message, message, translate } from '../../texts/translate';
+import { type Message, message, toErrors } from '../../texts/translate';
 import { pictureAddress, pictureHash } from '../../tools/pictures/pictureAddress';
 import { badInput } from '../../validation/errors';
 import { readId } from '../../validation/readId';
@@ -70,7 +70,7 @@ async function work(context: RequestContext, given: string | number, doing: Work
   const { user } = await signedIn(context);
   const id = readId(String(given));
   const booking = id === null ? null : await findBooking(context.executor, user.id, id);
-  if (!booking) return { handover: null, errors: [translate(notFound, context.language)] };
+  if (!booking) return { handover: null, ...toErrors(notFound, context.language) };
   const outcome = await doing(booking, user.id);
   if (outcome === 'done') {
     context.events.announce([booking.ownerId, booking.borrowerId], ['Bookings']);
@@ -78,7 +78,7 @@ async function work(context: RequestContext, given: string | number, doing: Work
   const present = (await findBooking(context.executor, user.id, booking.id)) ?? booking;
   return {
     handover: await seenHandover(context, present),
-    errors: outcome === 'done' ? [] : [translate(rejections[outcome], context.language)],
+    ...toErrors(outcome === 'done' ? null : rejections[outcome], context.language),
   };
 }
 

@@ -17,7 +17,7 @@ import type { QuoteTerms } from '../../payments/createQuotes';
 import { readBalance } from '../../payments/records/ledger';
 import { isPayerChargedBack } from '../../payments/records/payments';
 import { formatRanges } from '../../search/schema/formatRanges';
-import { type Message, message, translate } from '../../texts/translate';
+import { fieldError, type Message, message, noErrors, toErrors } from '../../texts/translate';
 import { findDeclaredValue } from '../../tools/records/ownTools';
 import { type ToolRecord, toolsByIds } from '../../tools/records/tools';
 import { badInput } from '../../validation/errors';
@@ -35,10 +35,11 @@ import { lockTool, nearestFreePeriods } from '../records/reservations';
 import { insertRequest, payRequest } from '../request';
 import { checkBooking, notOffered, type WantedBooking } from '../validation/checkBooking';
 
-const taken = message('bookings.daysTaken');
+const taken = fieldError('startDate', 'bookings.daysTaken');
 const tooMany = message('bookings.tooManyOpen', { most: limits.booking.open });
 const inDebt = message('bookings.inDebt');
 const chargedBack = message('bookings.chargedBack');
+export const methodGone = fieldError('paymentMethodId', 'payments.methodGone');
 const otherQuote = message('bookings.quoteChanged');
 /** The error for days on which the borrower has an open booking of the tool, by its state. */
 const openErrors: Partial<Record<BookingState, Message>> = {
@@ -51,9 +52,9 @@ const otherKey = 'This Idempotency-Key was used for something else. Please send 
 
 /** The errors for money that was not reserved, with what the person can do. */
 export const rejections: Record<PaymentFailure, Message> = {
-  insufficientFunds: message('payments.insufficientFunds'),
-  cardExpired: message('payments.cardExpired'),
-  declined: message('payments.declined'),
+  insufficientFunds: fieldError('paymentMethodId', 'payments.insufficientFunds'),
+  cardExpired: fieldError('paymentMethodId', 'payments.cardExpired'),
+  declined: fieldError('paymentMethodId', 'payments.declined'),
   stepFailed: message('payments.stepFailed'),
   stepNeeded: message('payments.stepNeeded'),
   abandoned: message('payments.abandoned'),
@@ -85,7 +86,9 @@ export async function getUnavailableReason(
     if (error) return error;
   }
   const free = await nearestFreePeriods(context.executor, wanted, getCopenhagenDate(context.now()));
-  return free.length === 0 ? taken : message('bookings.freeDays', { ranges: formatRanges(free) });
+  return free.length === 0
+    ? taken
+    : fieldError('startDate', 'bookings.freeDays', { ranges: formatRanges(free) });
 }
 
 /** The terms of a signed quote; null when it is for another booking or has expired. */
@@ -139,7 +142,7 @@ export async function payAndAnswer(
       booking: null,
       stepUrl: null,
       openBooking: null,
-      errors: [translate(error, context.language)],
+      ...toErrors(error, context.language),
     };
   }
   const seen = await findBooking(context.executor, userId, id);
@@ -147,7 +150,7 @@ export async function payAndAnswer(
     booking: seen,
     stepUrl: state === 'needsAction' ? stepUrl : null,
     openBooking: null,
-    errors: [],
+    ...noErrors,
   };
 }
 
@@ -159,7 +162,7 @@ async function answerAgain(context: RequestContext, userId: number, id: number) 
     return payAndAnswer(context, userId, booking, booking.methodId);
   }
   const seen = await findBooking(context.executor, userId, id);
-  return { booking: seen, stepUrl: null, openBooking: null, errors: [] };
+  return { booking: seen, stepUrl: null, openBooking: null, ...noErrors };
 }
 
 /** Why the member may not make another booking now, or null. */
@@ -199,9 +202,9 @@ async function checkRequest(
   const problem = await findMemberProblem(context, user);
   if (problem) return { error: problem };
   const text = args.message?.trim() ? checkMessage(args.message, []) : { content: null };
-  if ('error' in text) return { error: text.error };
+  if ('error' in text) return { error: { ...text.error, field: 'message' } };
   const method = await findMethod(args.paymentMethodId, user.id, context);
-  if (!method) return { error: message('payments.methodGone') };
+  if (!method) return { error: methodGone };
   const wanted = {
     toolId: tool.id,
     ownerId: tool.ownerId,
@@ -249,7 +252,7 @@ export const requestBooking: Required<MutationResolvers>['requestBooking'] = asy
     booking: null,
     stepUrl: null,
     openBooking,
-    errors: [translate(error, context.language)],
+    ...toErrors(error, context.language),
   });
   const key = readIdempotencyKey(context.idempotencyKey);
   // Every view signs a new quote, so a request with another `quoteToken` counts as the same request.

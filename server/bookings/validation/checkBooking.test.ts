@@ -87,6 +87,18 @@ describe('rejects a booking', () => {
     expect(check(more, changes)).toBe(expected);
   });
 
+  test.each<[string, Partial<WantedBooking>]>([
+    ['startDate', { startDate: '2026-07-14' }],
+    ['startDate', { startDate: '2026-07-16' }],
+    ['endDate', { endDate: '2026-07-19' }],
+    ['endDate', { endDate: '2026-07-31' }],
+    ['units', { units: 4 }],
+  ])('with the error at %s: %j', (field, more) => {
+    expect(checkBooking({ ...wanted, ...more }, tool, 8, today)).toMatchObject({
+      error: { field },
+    });
+  });
+
   it('of one’s own tool, before other checks', () => {
     expect(check({ startDate: '' }, { isListed: false }, 7)).toBe('This is your own tool.');
   });

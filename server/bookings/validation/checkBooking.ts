@@ -7,7 +7,7 @@ import {
 } from '../../../domain/values/days';
 import { limits } from '../../config/limits';
 import type { QuoteTerms } from '../../payments/createQuotes';
-import { type Message, message } from '../../texts/translate';
+import { fieldError, type Message, message } from '../../texts/translate';
 import type { ToolRecord } from '../../tools/records/tools';
 
 export const notOffered = message('bookings.notOffered');
@@ -21,11 +21,13 @@ export interface WantedBooking {
 /** The first thing that is wrong with the days themselves (§5), or null. */
 function wrongDays({ startDate, endDate }: WantedBooking, today: CalendarDate): Message | null {
   if (!isCalendarDate(startDate) || !isCalendarDate(endDate))
-    return message('bookings.datesRequired');
-  if (daysBetween(startDate, endDate) < 1) return message('bookings.datesInvalid');
-  if (startDate < today) return message('bookings.daysPassed');
+    return fieldError('startDate', 'bookings.datesRequired');
+  if (daysBetween(startDate, endDate) < 1) return fieldError('endDate', 'bookings.datesInvalid');
+  if (startDate < today) return fieldError('startDate', 'bookings.daysPassed');
   const lastDay = addDays(today, limits.booking.ahead);
-  return endDate > lastDay ? message('bookings.tooFarAhead', { days: limits.booking.ahead }) : null;
+  return endDate > lastDay
+    ? fieldError('endDate', 'bookings.tooFarAhead', { days: limits.booking.ahead })
+    : null;
 }
 
 /** The first rule of the owner that the booking breaks, or null. */
@@ -36,16 +38,22 @@ function againstRules(
 ): Message | null {
   const days = daysBetween(startDate, endDate);
   const ahead = daysBetween(today, startDate);
-  if (days < shortestDays) return message('bookings.tooShort', { days: shortestDays });
-  if (days > longestDays) return message('bookings.tooLong', { days: longestDays });
-  if (ahead < noticeDays) return message('bookings.tooLittleNotice', { days: noticeDays });
-  return ahead > horizonDays ? message('bookings.beyondHorizon', { days: horizonDays }) : null;
+  if (days < shortestDays)
+    return fieldError('endDate', 'bookings.tooShort', { days: shortestDays });
+  if (days > longestDays) return fieldError('endDate', 'bookings.tooLong', { days: longestDays });
+  if (ahead < noticeDays)
+    return fieldError('startDate', 'bookings.tooLittleNotice', { days: noticeDays });
+  return ahead > horizonDays
+    ? fieldError('startDate', 'bookings.beyondHorizon', { days: horizonDays })
+    : null;
 }
 
 function wrongUnits(units: number, { maxAvailableCount }: ToolRecord): Message | null {
   const most = Math.min(maxAvailableCount, limits.booking.units.max);
   if (units >= 1 && units <= most) return null;
-  return most === 1 ? message('bookings.onlyOneUnit') : message('bookings.unitsInvalid', { most });
+  return most === 1
+    ? fieldError('units', 'bookings.onlyOneUnit')
+    : fieldError('units', 'bookings.unitsInvalid', { most });
 }
 
 /**

@@ -6,15 +6,15 @@ import { notFound } from '../../bookings/schema/bookingSteps';
 import { limits } from '../../config/limits';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
-import { type Message, message, translate } from '../../texts/translate';
+import { fieldError, type Message, message, noErrors, toErrors } from '../../texts/translate';
 import { cleanText, countCharacters } from '../../validation/cleanText';
 import { badInput } from '../../validation/errors';
 import { readId } from '../../validation/readId';
 import { reviewsOfBorrower } from '../records/reviews';
 
-const tooLong = message('reviews.tooLong', { max: limits.review.comment.max });
-const longAnswer = message('reviews.answerTooLong', { max: limits.review.answer.max });
-const noAnswer = message('reviews.answerRequired');
+const tooLong = fieldError('comment', 'reviews.tooLong', { max: limits.review.comment.max });
+const longAnswer = fieldError('answer', 'reviews.answerTooLong', { max: limits.review.answer.max });
+const noAnswer = fieldError('answer', 'reviews.answerRequired');
 const why: Record<'not completed' | 'already' | 'over', Message> = {
   'not completed': message('reviews.notOver'),
   already: message('reviews.already'),
@@ -41,7 +41,7 @@ export const bookingReviews: Resolvers = {
       const booking = id === null ? null : await findBooking(context.executor, user.id, id);
       const answer = async (error: Message | null) => ({
         booking: booking && (await findBooking(context.executor, user.id, booking.id)),
-        errors: error ? [translate(error, context.language)] : [],
+        ...toErrors(error, context.language),
       });
       if (!booking) return answer(notFound);
       const comment = cleanText(args.comment);
@@ -61,7 +61,7 @@ export const bookingReviews: Resolvers = {
     },
     async answerReview(_root, args, context) {
       const { user } = await signedIn(context);
-      const reject = (error: Message) => ({ errors: [translate(error, context.language)] });
+      const reject = (error: Message) => toErrors(error, context.language);
       const answer = cleanText(args.answer);
       if (answer === '') return reject(noAnswer);
       if (countCharacters(answer) > limits.review.answer.max) return reject(longAnswer);
@@ -78,7 +78,7 @@ export const bookingReviews: Resolvers = {
       context.events.announce([user.id, outcome.authorId], ['Bookings']);
       context.outbox.wake();
       context.pagesChanged();
-      return { errors: [] };
+      return noErrors;
     },
   },
   Booking: {

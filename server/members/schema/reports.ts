@@ -1,7 +1,7 @@
 import { limits } from '../../config/limits';
 import { signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
-import { type Message, message, translate } from '../../texts/translate';
+import { fieldError, type Message, message, noErrors, toErrors } from '../../texts/translate';
 import { cleanText, countCharacters } from '../../validation/cleanText';
 import { readId } from '../../validation/readId';
 import {
@@ -14,8 +14,8 @@ import {
 } from '../records/reports';
 
 const gone = message('reports.gone');
-const tooLong = message('reports.tooLong', { max: limits.report.text.max });
-const noText = message('reports.textRequired');
+const tooLong = fieldError('text', 'reports.tooLong', { max: limits.report.text.max });
+const noText = fieldError('text', 'reports.textRequired');
 const tooMany = message('reports.tooMany');
 
 const dayMs = 86_400_000;
@@ -25,7 +25,7 @@ export const reports: Resolvers = {
     async report(_root, args, context) {
       const { user } = await signedIn(context);
       const { executor } = context;
-      const reject = (error: Message) => ({ errors: [translate(error, context.language)] });
+      const reject = (error: Message) => toErrors(error, context.language);
       const text = cleanText(args.text);
       if (countCharacters(text) > limits.report.text.max) return reject(tooLong);
       if (args.reason === 'OTHER' && text === '') return reject(noText);
@@ -37,7 +37,7 @@ export const reports: Resolvers = {
       const now = context.now();
       // A repeated report is stored already, so the limit does not apply to it.
       if (await isReported(executor, { reporterId: user.id, kind, subjectId })) {
-        return { errors: [] };
+        return noErrors;
       }
       const since = new Date(now.getTime() - dayMs);
       if ((await countReports(executor, user.id, since)) >= limits.report.aDay) {
@@ -52,7 +52,7 @@ export const reports: Resolvers = {
         now,
         reason: args.reason.toLowerCase() as ReportReason,
       });
-      return { errors: [] };
+      return noErrors;
     },
   },
 };

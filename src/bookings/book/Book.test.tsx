@@ -6,6 +6,7 @@ import {
   buildUser,
 } from '../../../tests/helpers/app/builders';
 import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
+import { rejected } from '../../../tests/helpers/app/rejected';
 import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 import { setToday } from '../../../tests/helpers/app/setToday';
 import { plainSpaces } from '../../../tests/helpers/plainSpaces';
@@ -407,6 +408,19 @@ describe('the booking page in the default source', () => {
     expect(await main().findByRole('alert')).toHaveTextContent('The price has changed.');
     await waitFor(() => expect(api.callsOf('quote')).toHaveLength(2));
   });
+
+  it.each(['startDate', 'units', 'paymentMethodId', 'message'])(
+    'shows an error about %s at the field too',
+    async (field) => {
+      const { api, person } = await open(buildToolDetail({ maxAvailableCount: 3 }));
+      const wrong = 'Please choose something else.';
+      api.answer('requestBooking', () => answered(rejected(field, wrong)));
+      expect((await screen.findAllByText('170 kr.'))[0]).toBeInTheDocument();
+      await person.click(submit());
+      expect(await main().findAllByText(wrong)).toHaveLength(2);
+      expect(main().getByRole('alert')).toHaveTextContent(wrong);
+    },
+  );
 
   it('announces an instant booking', async () => {
     await open(buildToolDetail({ rules: { ...buildToolDetail().rules, instantBooking: true } }));

@@ -11,6 +11,7 @@ import type { ToolDetail } from '../../tools/api/toolApi';
 import { Card } from '../../ui/Card';
 import { FormError } from '../../ui/form/FormError';
 import { SubmitButton } from '../../ui/form/SubmitButton';
+import type { FormProblem } from '../../ui/form/useFormProblem';
 import { LinkButton } from '../../ui/LinkButton';
 import { Stack } from '../../ui/Stack';
 import type { DayRange } from '../api/bookingsApi';
@@ -57,7 +58,7 @@ interface Props {
   quoted: QuoteState;
   today: CalendarDate;
   /** Why nothing was booked. */
-  problem: string | null;
+  problem: Pick<FormProblem, 'boxId' | 'message'>;
   /** The open booking because of which no other was made. */
   openId: string | null;
   /** Whether the problem is about the days, which have a message of their own. */
@@ -102,10 +103,10 @@ export function BookSummary({
             days={getDays(choice)}
           />
         )}
-        <BoxPlace $inView={datesWrong}>
-          <FormError message={problem} />
+        <BoxPlace id={problem.boxId} $inView={datesWrong}>
+          <FormError message={problem.message} />
         </BoxPlace>
-        {problem !== null && openId !== null ? (
+        {problem.message !== null && openId !== null ? (
           <LinkButton to={to.booking(openId)} variant="secondary" size="large" fullWidth>
             {i18n.t('See your booking')}
           </LinkButton>

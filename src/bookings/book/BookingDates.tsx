@@ -6,6 +6,7 @@ import type { ToolDetail } from '../../tools/api/toolApi';
 import { DateRangePicker } from '../../ui/DateRangePicker';
 import type { BookedRange } from '../../ui/dateRange';
 import { FieldError } from '../../ui/FieldFrame';
+import type { FormField } from '../../ui/form/useFormProblem';
 import { Heading } from '../../ui/Heading';
 import { Stack } from '../../ui/Stack';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
@@ -22,6 +23,8 @@ interface Props {
   onChoose: (changes: Partial<RentalChoice>) => void;
   /** The error of the days. */
   error?: string | undefined;
+  /** The name of the quantity, and its error. */
+  units: FormField;
   /** The calendar's text for the chosen days. */
   note?: string | undefined;
   /** True when the day that is wrong has to get the focus. */
@@ -34,7 +37,7 @@ const Few = styled.div`
 
 /** The dates and the quantity. No date before today, no end before the start (§5). */
 export function BookingDates(props: Props) {
-  const { today, taken, tool, choice, disabled, onChoose, error, note, goThere } = props;
+  const { today, taken, tool, choice, disabled, onChoose, error, units, note, goThere } = props;
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   const { hasPayments } = useDifferences();
@@ -70,6 +73,7 @@ export function BookingDates(props: Props) {
             value={choice.quantity}
             most={hasPayments ? tool.maxAvailableCount : undefined}
             disabled={disabled}
+            field={units}
             onChange={(quantity) => onChoose({ quantity })}
           />
         </Few>

@@ -11,6 +11,7 @@ import { useMemberQuery } from '../../members/api/peopleApi';
 import { usePaymentMethodsQuery } from '../../payments/api/moneyApi';
 import { useQuote } from '../../payments/hooks/useQuote';
 import { openExternalPage } from '../../platform/browser/openExternalPage';
+import { rejectionProblem } from '../../platform/store/failureMessages';
 import { useAppDispatch } from '../../platform/store/hooks';
 import { withReason } from '../../platform/store/slices/addressSlice';
 import { toastShown } from '../../platform/store/slices/toastsSlice';
@@ -22,6 +23,7 @@ import { media, theme } from '../../theme/theme';
 import type { ToolDetail } from '../../tools/api/toolApi';
 import { AsyncFormik } from '../../ui/form/AsyncFormik';
 import { firstProblem } from '../../ui/form/firstProblem';
+import { useFormProblem } from '../../ui/form/useFormProblem';
 import { Stack } from '../../ui/Stack';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { useScreenState } from '../../ui/useScreenState';
@@ -64,17 +66,17 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
   const language = useScreenLanguage('en');
   const [asked, choose] = useAddressState(readRentalChoice);
   const choice = allowedChoice(asked, today);
-  const { hasPayments, showsFieldMessages } = useDifferences();
+  const { hasPayments } = useDifferences();
   const hostId = hasPayments ? tool.owner.id : fixedHostId;
   const { data: host } = useMemberQuery(hostId);
   const [requestBooking, { isLoading }] = useRequestBookingMutation({ fixedCacheKey: 'booking' });
   const getKey = useIdempotencyKey();
-  const [problem, setProblem] = useScreenState<string | null>('booking problem', null);
+  const problem = useFormProblem('booking');
   /** The open booking because of which no other was made. */
   const [openId, setOpenId] = useScreenState<string | null>('booking open', null);
   const mounted = useIsMounted();
   const goToDays = useRef(false);
-  const datesWrong = showsFieldMessages && problem !== null && bookingMessages.includes(problem);
+  const datesError = problem.field('startDate').error ?? problem.field('endDate').error;
   const has = tool.maxAvailableCount;
   const quantity = has > 1 ? Math.min(choice.quantity, hasPayments ? has : choice.quantity) : 1;
   const { start, end } = choice;
@@ -88,11 +90,10 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
   const submitLabel = getSubmitLabel(i18n, tool, hasPayments);
 
   async function onSubmit(values: BookingValues) {
-    const found = firstProblem(bookingSchema(today), values, bookingMessages);
-    setProblem(found?.message ?? null);
-    goToDays.current = showsFieldMessages && found !== null;
-    if (found || values.start === null || values.end === null) return;
-    const { start: startDate, end: endDate } = values;
+    goToDays.current = true;
+    if (problem.stops(firstProblem(bookingSchema(today), values, bookingMessages))) return;
+    const { startDate, endDate } = values;
+    if (startDate === null || endDate === null) return;
     const asked = {
       toolId: tool.id,
       startDate,
@@ -107,11 +108,9 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
     };
     // Without the quote token, which is new each time the price is shown. With another card it is another attempt.
     const idempotencyKey = getKey({ ...asked, method });
-    const { data, error } = await requestBooking({ ...asked, ...paid, idempotencyKey });
-    const [refused] = error ? [bookingFailed] : data.errors;
+    const { data } = await requestBooking({ ...asked, ...paid, idempotencyKey });
     setOpenId(data?.openBooking?.id ?? null);
-    if (refused !== undefined) {
-      setProblem(refused);
+    if (problem.stops(rejectionProblem({ data }, bookingFailed))) {
       // Refetches the quote, because the price may have changed.
       if (quoted.quote) quoted.retry();
       return;
@@ -128,15 +127,15 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
 
   return (
     <AsyncFormik<BookingValues>
-      initialValues={{ start, end }}
+      initialValues={{ startDate: start, endDate: end }}
       enableReinitialize
       onSubmit={onSubmit}
     >
       {({ isSubmitting }) => (
-        <Form noValidate>
+        <Form ref={problem.form} noValidate>
           <Columns>
             <Stack $gap={8}>
-              <DebtPanel level={2} onPaid={() => setProblem(null)} />
+              <DebtPanel level={2} onPaid={() => problem.show(null)} />
               {hasPayments ? <OpenBooking given="en" toolId={tool.id} /> : null}
               <BookedTool tool={tool} />
               <BookingDates
@@ -146,24 +145,30 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
                 choice={{ start, end, quantity }}
                 disabled={isSubmitting || isLoading}
                 onChoose={(changes) => {
-                  setProblem(null);
+                  problem.show(null);
                   choose(changes);
                 }}
                 note={
                   hasPayments ? describeTotal(i18n, quoted, getDays(choice), language) : undefined
                 }
-                error={datesWrong ? i18n.t(problem) : undefined}
+                error={datesError}
+                units={problem.field('units')}
                 goThere={goToDays}
               />
               {hasPayments && !instant ? (
-                <OwnerMessage owner={tool.owner.name} disabled={isSubmitting || isLoading} />
+                <OwnerMessage
+                  owner={tool.owner.name}
+                  disabled={isSubmitting || isLoading}
+                  field={problem.field('message')}
+                />
               ) : null}
               {hasPayments ? (
                 <PaymentMethodField
                   value={chosenMethod}
+                  error={problem.field('paymentMethodId').error}
                   disabled={isSubmitting || isLoading}
                   onChange={(methodId) => {
-                    setProblem(null);
+                    problem.show(null);
                     setChosenMethod(methodId);
                   }}
                 />
@@ -181,7 +186,7 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
               today={today}
               problem={problem}
               openId={openId}
-              datesWrong={datesWrong}
+              datesWrong={datesError !== undefined}
               submit={submit}
               submitLabel={submitLabel}
               loading={isLoading}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { getFirstName } from '../../../domain/members/user';
+import type { FormField } from '../../ui/form/useFormProblem';
 import { TextArea } from '../../ui/TextArea';
 import { useScreenState } from '../../ui/useScreenState';
 
@@ -9,8 +10,14 @@ export const useOwnerMessage = () => useScreenState('booking message', '');
 /** The most characters of a message, as in a conversation. */
 const longest = 5_000;
 
+interface Props {
+  owner: string;
+  disabled: boolean;
+  field: FormField;
+}
+
 /** One optional message, which is sent with the request. */
-export function OwnerMessage({ owner, disabled }: { owner: string; disabled: boolean }) {
+export function OwnerMessage({ owner, disabled, field }: Props) {
   const { i18n } = useLingui();
   const [message, setMessage] = useOwnerMessage();
   const name = getFirstName(owner);
@@ -21,6 +28,7 @@ export function OwnerMessage({ owner, disabled }: { owner: string; disabled: boo
       rows={3}
       maxLength={longest}
       disabled={disabled}
+      {...field}
       value={message}
       onChange={(event) => setMessage(event.currentTarget.value)}
     />

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { addresses } from '../../../domain/values/addresses';
 import { type PaymentMethod, usePaymentMethodsQuery } from '../../payments/api/moneyApi';
 import { theme } from '../../theme/theme';
+import { FieldError } from '../../ui/FieldFrame';
 import { Heading } from '../../ui/Heading';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { Skeleton } from '../../ui/Skeleton';
@@ -14,6 +15,7 @@ interface Props {
   /** The chosen method; null until the person chooses, and then their first method counts. */
   value: string | null;
   disabled: boolean;
+  error: string | undefined;
   onChange: (methodId: string | null) => void;
 }
 
@@ -26,7 +28,7 @@ export function getMethod(
 }
 
 /** The choice among the saved payment methods. The person adds others in the settings. */
-export function PaymentMethodField({ value, disabled, onChange }: Props) {
+export function PaymentMethodField({ value, disabled, error, onChange }: Props) {
   const { i18n } = useLingui();
   const { currentData: methods, isError, isFetching, refetch } = usePaymentMethodsQuery();
   const failed = !methods && isError && !isFetching;
@@ -51,6 +53,7 @@ export function PaymentMethodField({ value, disabled, onChange }: Props) {
           onChange={onChange}
         />
       )}
+      {error ? <FieldError>{error}</FieldError> : null}
       {methods?.length === 0 && (
         <Text>
           {i18n.t(

@@ -18,7 +18,7 @@ describe('the message above the booking button', () => {
     ['dates that the calendar lacks', '2026-07-32', '2026-08-01', 'Invalid date range'],
     ['from today to tomorrow', '2026-07-04', '2026-07-05', null],
     ['a week over the change to winter time', '2026-10-21', '2026-10-28', null],
-  ])('%s', (_case, start, end, message) => {
-    expect(getMessage({ start, end })).toBe(message);
+  ])('%s', (_case, startDate, endDate, message) => {
+    expect(getMessage({ startDate, endDate })).toBe(message);
   });
 });

@@ -3,8 +3,8 @@ import { type CalendarDate, daysBetween } from '../../../domain/values/days';
 
 /** The dates of a booking; the quantity always has a value and no rule. */
 export interface BookingValues {
-  start: CalendarDate | null;
-  end: CalendarDate | null;
+  startDate: CalendarDate | null;
+  endDate: CalendarDate | null;
 }
 
 const datesMissing = /*i18n*/ 'Please select rental dates';
@@ -15,15 +15,15 @@ export const bookingFailed = /*i18n*/ 'Failed to submit booking request. Please 
 /** The rules of §5: both dates, at least one day between them, no start before today. */
 export function bookingSchema(today: CalendarDate) {
   return object({
-    start: string().nullable().required(datesMissing),
-    end: string()
+    startDate: string().nullable().required(datesMissing),
+    endDate: string()
       .nullable()
       .required(datesMissing)
-      .test('range', rangeInvalid, (end, { parent }) => {
-        const { start } = parent as BookingValues;
+      .test('range', rangeInvalid, (endDate, { parent }) => {
+        const { startDate } = parent as BookingValues;
         // A missing date has a message of its own.
-        if (!start || !end) return true;
-        return start >= today && daysBetween(start, end) >= 1;
+        if (!startDate || !endDate) return true;
+        return startDate >= today && daysBetween(startDate, endDate) >= 1;
       }),
   });
 }

@@ -25,26 +25,27 @@ interface Props {
 }
 
 interface Values {
-  price: string;
+  /** The price per day as typed. */
+  pricePerDayCents: string;
 }
 
 /** The form of an amendment: a calendar in which the booking's own days are free, with the price of the chosen days. */
 export function AmendmentDialog(props: Props) {
-  const price = String(props.booking.pricePerDayCents / 100);
+  const pricePerDayCents = String(props.booking.pricePerDayCents / 100);
   return (
-    <AsyncFormik<Values> initialValues={{ price }} onSubmit={async () => undefined}>
-      {({ values }) => <AmendmentForm {...props} price={values.price} />}
+    <AsyncFormik<Values> initialValues={{ pricePerDayCents }} onSubmit={async () => undefined}>
+      {({ values }) => <AmendmentForm {...props} {...values} />}
     </AsyncFormik>
   );
 }
 
-function AmendmentForm({ open, ...props }: Props & Values) {
+function AmendmentForm({ open, pricePerDayCents, ...props }: Props & Values) {
   const { booking, changeable } = props;
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   const formId = useId();
-  const proposal = useAmendmentProposal(props);
-  const { quote, mustPay, isSending, close } = proposal;
+  const proposal = useAmendmentProposal({ ...props, pricePerDay: pricePerDayCents });
+  const { quote, mustPay, isSending, problem, close } = proposal;
 
   return (
     <Dialog
@@ -82,7 +83,7 @@ function AmendmentForm({ open, ...props }: Props & Values) {
         </>
       }
     >
-      <Stack as={Form} id={formId} noValidate $gap={5}>
+      <Stack as={Form} ref={problem.form} id={formId} noValidate $gap={5}>
         <Text $tabular>
           {i18n.t('Now')}: <RentalPeriod start={booking.startDate} end={booking.endDate} />
         </Text>
@@ -95,7 +96,7 @@ function AmendmentForm({ open, ...props }: Props & Values) {
             disabled={isSending}
           />
         ) : null}
-        <FormError message={proposal.problem} />
+        <FormError slotId={problem.boxId} message={problem.message} />
       </Stack>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useToday } from '../../platform/store/useClock';
 import { TypedNumberField } from '../../tools/form/TypedNumberField';
 import type { DateRangeEnd } from '../../ui/dateRange';
+import { FieldError } from '../../ui/FieldFrame';
 import { RangeCalendar } from '../../ui/RangeCalendar';
 import { Row } from '../../ui/Row';
 import { SegmentedControl } from '../../ui/SegmentedControl';
@@ -23,7 +24,8 @@ export function AmendmentFields({ booking, changeable, proposal }: Props) {
   const language = useScreenLanguage('en');
   const say = useBookingWords(booking);
   const today = useToday();
-  const { choosing, units } = proposal;
+  const { choosing, units, problem } = proposal;
+  const datesError = problem.field('startDate').error ?? problem.field('endDate').error;
   return (
     <>
       {changeable.start ? (
@@ -50,8 +52,10 @@ export function AmendmentFields({ booking, changeable, proposal }: Props) {
         today={today}
         taken={proposal.takenDays}
       />
+      {datesError ? <FieldError>{datesError}</FieldError> : null}
       {changeable.unitChoices.length > 0 ? (
         <Select
+          {...problem.field('units')}
           label={i18n.t('Quantity')}
           options={changeable.unitChoices.map((count) => ({
             value: String(count),
@@ -64,7 +68,7 @@ export function AmendmentFields({ booking, changeable, proposal }: Props) {
       ) : null}
       {changeable.price ? (
         <TypedNumberField
-          name="price"
+          {...problem.field('pricePerDayCents')}
           label={i18n.t('Price per day')}
           hint={say(/*i18n*/ '{other} has to accept the price.')}
           min={0.01}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildBookingDetails, buildUser } from '../../../tests/helpers/app/builders';
+import { rejected } from '../../../tests/helpers/app/rejected';
 import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 import { setToday } from '../../../tests/helpers/app/setToday';
 import type { BookingDetails } from '../api/bookingsApi';
@@ -137,6 +138,23 @@ describe('proposing an amendment', () => {
     await person.click(form.getByRole('button', { name: /19 July 2026/ }));
     await person.click(await form.findByRole('button', { name: /^Reserve/ }));
     expect(await form.findByText('Somebody was quicker.')).toBeInTheDocument();
+  });
+
+  it('shows an error about the days at the calendar too', async () => {
+    const taken = 'The tool is taken on these days.';
+    const { person } = await open(
+      { changeable: whole },
+      {
+        proposeChange: () => ({
+          proposeChange: { ...rejected('startDate', taken), booking: null },
+        }),
+      },
+    );
+    await person.click(await screen.findByRole('button', { name: 'Change dates' }));
+    const form = await dialog('Change the booking');
+    await person.click(form.getByRole('button', { name: /19 July 2026/ }));
+    await person.click(await form.findByRole('button', { name: /^Reserve/ }));
+    expect(await form.findAllByText(taken)).toHaveLength(2);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   buildUser,
 } from '../../../tests/helpers/app/builders';
 import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
+import { rejected } from '../../../tests/helpers/app/rejected';
 import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 import { setToday } from '../../../tests/helpers/app/setToday';
 import type { Receipt } from '../../payments/api/receiptsApi';
@@ -623,7 +624,9 @@ describe('the hand-over code', () => {
     const booking = buildBookingDetails(pickupDue);
     const wrong = 'This code is wrong. Please ask to see it again.';
     const { api, person } = await open(pickupDue, {
-      api: { takeBookingStep: () => ({ takeBookingStep: { booking, errors: [wrong] } }) },
+      api: {
+        takeBookingStep: () => ({ takeBookingStep: { booking, ...rejected('code', wrong) } }),
+      },
     });
     await person.click(await screen.findByRole('button', { name: 'Type a code' }));
     const field = screen.getByLabelText('Six-digit code');
@@ -648,6 +651,19 @@ describe('the hand-over code', () => {
     ).toEqual(['111111', '222222', '048213'].map((code) => ({ code })));
     // The return begins again.
     expect(region('Return').queryByLabelText('Six-digit code')).not.toBeInTheDocument();
+  });
+
+  it('is not marked as wrong when the error is about something else', async () => {
+    const booking = buildBookingDetails(pickupDue);
+    const over = 'The booking has moved on.';
+    const { person } = await open(pickupDue, {
+      api: { takeBookingStep: () => ({ takeBookingStep: { booking, ...rejected(null, over) } }) },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Type a code' }));
+    await person.type(screen.getByLabelText('Six-digit code'), '048213');
+    await person.click(button('Confirm the pick-up'));
+    expect(await alert()).toHaveTextContent(over);
+    expect(screen.getByLabelText('Six-digit code')).toBeValid();
   });
 
   it('asks the borrower before it ends the rental without a code', async () => {

@@ -5,7 +5,7 @@ import { media, theme } from '../../theme/theme';
 import { AsyncFormik } from '../../ui/form/AsyncFormik';
 import { FormError } from '../../ui/form/FormError';
 import { FormikTextField } from '../../ui/form/FormikFields';
-import { firstProblem } from '../../ui/form/firstProblem';
+import { type FirstProblem, firstProblem } from '../../ui/form/firstProblem';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useFormProblem } from '../../ui/form/useFormProblem';
 import { Stack } from '../../ui/Stack';
@@ -36,20 +36,16 @@ interface Props {
   busy: boolean;
   submitLabel: string;
   /** Returns why the code was refused, or null. */
-  onCode: (code: string) => Promise<string | null>;
+  onCode: (code: string) => Promise<FirstProblem | null>;
 }
 
 /** One field for the six digits that the other member shows. */
 export function CodeForm({ given, busy, submitLabel, onCode }: Props) {
   const { i18n } = useLingui();
-  const { form, boxId, message, show, field } = useFormProblem('code');
+  const { form, boxId, message, stops, show, field } = useFormProblem('code');
   const submit = async (values: CodeValues) => {
-    const problem = firstProblem(codeSchema, values, []);
-    show(problem);
-    if (problem) return;
-    const refused = await onCode(codeSchema.cast(values).code ?? '');
-    // At the field, which gets the focus: on a phone the top of the page is out of view.
-    if (refused !== null) show({ field: 'code', message: refused });
+    if (stops(firstProblem(codeSchema, values, []))) return;
+    show(await onCode(codeSchema.cast(values).code ?? ''));
   };
   return (
     <AsyncFormik<CodeValues> initialValues={{ code: given }} enableReinitialize onSubmit={submit}>

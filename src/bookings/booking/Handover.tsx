@@ -45,7 +45,7 @@ export function Handover({ booking, step, presses, ways, loud }: Props) {
         submitLabel={i18n.t(said.confirm)}
         onCode={async (code) => {
           const outcome = await press({ step, input: { code } });
-          return outcome.kind === 'refused' ? outcome.text : null;
+          return outcome.kind === 'refused' ? outcome : null;
         }}
       />
     ) : null;

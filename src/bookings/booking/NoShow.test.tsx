@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildBookingDetails, buildUser } from '../../../tests/helpers/app/builders';
+import { rejected } from '../../../tests/helpers/app/rejected';
 import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 import { setToday } from '../../../tests/helpers/app/setToday';
 import type { BookingDetails } from '../api/bookingsApi';
@@ -74,6 +75,17 @@ it('a rejected objection shows the reason and keeps the text', async () => {
   await person.click(form.getByRole('button', { name: 'Send your objection' }));
   expect(await form.findByText('The 24 hours to contest this are over.')).toBeInTheDocument();
   expect(form.getByLabelText(/What happened\?/)).toHaveValue('Jeg stod der');
+});
+
+it('an error about the text is shown at the text', async () => {
+  const { person } = await open({}, rejected('text', 'Please write less.'));
+  const asked = await panel('Is that right?');
+  await person.click(asked.getByRole('button', { name: 'That is not right' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Object to the report' }));
+  await person.type(form.getByLabelText(/What happened\?/), 'Jeg stod der');
+  await person.click(form.getByRole('button', { name: 'Send your objection' }));
+  expect(await form.findAllByText('Please write less.')).toHaveLength(2);
+  expect(form.getByLabelText(/What happened\?/)).toBeInvalid();
 });
 
 it('the owner sees that one day’s price is pending, then the borrower’s objection', async () => {

@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/Dialog';
 import { AsyncFormik } from '../../ui/form/AsyncFormik';
 import { FormError } from '../../ui/form/FormError';
 import { FormikTextArea } from '../../ui/form/FormikFields';
-import { firstProblem } from '../../ui/form/firstProblem';
+import { type FirstProblem, firstProblem } from '../../ui/form/firstProblem';
 import { requiredText } from '../../ui/form/textRules';
 import { useFormProblem } from '../../ui/form/useFormProblem';
 import { Stack } from '../../ui/Stack';
@@ -32,9 +32,8 @@ interface Props {
   sendLabel: string;
   tone: 'danger' | 'primary';
   busy: boolean;
-  /** Why it was refused. */
-  refused: string | null;
-  onSend: (given: Pick<StepInput, 'text' | 'claimCents'>) => Promise<void>;
+  /** Returns why it was refused, or null. */
+  onSend: (given: Pick<StepInput, 'text' | 'claimCents'>) => Promise<FirstProblem | null>;
 }
 
 const textMissing = /*i18n*/ 'Please write what is wrong.';
@@ -51,27 +50,29 @@ export function StepForm({
   sendLabel,
   tone,
   busy,
-  refused,
   onSend,
 }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   const formId = useId();
-  const { form, boxId, message, show, field } = useFormProblem(name);
-  const submit = async (values: { text: string; claim: string }) => {
+  const { form, boxId, message, stops, show, field } = useFormProblem(name);
+  const submit = async (values: { text: string; claimCents: string }) => {
     const schema = object({
       ...(amount && {
-        claim: string().test('amount', amount.missing, (claim) => readAmount(claim ?? '') !== null),
+        claimCents: string().test(
+          'amount',
+          amount.missing,
+          (typed) => readAmount(typed ?? '') !== null,
+        ),
       }),
       ...(label !== null && { text: requiredText(textMissing).max(longestStepText) }),
     });
-    const problem = firstProblem(schema, values, [amount?.missing ?? '', textMissing]);
-    show(problem);
-    if (problem) return;
-    await onSend({ claimCents: readAmount(values.claim) ?? 0, text: values.text.trim() });
+    if (stops(firstProblem(schema, values, [amount?.missing ?? '', textMissing]))) return;
+    const claimCents = readAmount(values.claimCents) ?? 0;
+    show(await onSend({ claimCents, text: values.text.trim() }));
   };
   return (
-    <AsyncFormik initialValues={{ claim: '', text: '' }} onSubmit={submit}>
+    <AsyncFormik initialValues={{ claimCents: '', text: '' }} onSubmit={submit}>
       <Dialog
         open={open}
         onClose={onClose}
@@ -103,7 +104,7 @@ export function StepForm({
           )}
           {amount ? (
             <TypedNumberField
-              {...field('claim')}
+              {...field('claimCents')}
               label={i18n.t(amount.label)}
               hint={amount.hint}
               min={0}
@@ -112,7 +113,7 @@ export function StepForm({
               required
             />
           ) : null}
-          <FormError slotId={boxId} message={message ?? refused} />
+          <FormError slotId={boxId} message={message} />
         </Stack>
       </Dialog>
     </AsyncFormik>

@@ -1,7 +1,8 @@
 import { openExternalPage } from '../../platform/browser/openExternalPage';
-import { failureMessages } from '../../platform/store/failureMessages';
+import { rejectionProblem } from '../../platform/store/failureMessages';
 import { readPrice } from '../../tools/form/typedNumbers';
 import { type DateRange, type DateRangeEnd, withChosen } from '../../ui/dateRange';
+import { useFormProblem } from '../../ui/form/useFormProblem';
 import { useScreenState } from '../../ui/useScreenState';
 import { useTurnedMonth } from '../../ui/useTurnedMonth';
 import { useProposeChangeMutation, useQuoteChangeQuery } from '../api/amendmentsApi';
@@ -13,13 +14,19 @@ interface Options {
   booking: BookingDetails;
   changeable: NonNullable<BookingDetails['changeable']>;
   /** The price per day as typed. */
-  price: string;
+  pricePerDay: string;
   onClose: () => void;
   onDone: () => void;
 }
 
 /** The chosen terms of a change, their quote, and sending them to the other member. */
-export function useAmendmentProposal({ booking, changeable, price, onClose, onDone }: Options) {
+export function useAmendmentProposal({
+  booking,
+  changeable,
+  pricePerDay,
+  onClose,
+  onDone,
+}: Options) {
   const { id, role } = booking;
   const own: DateRange = { start: booking.startDate, end: booking.endDate };
   const [chosen, setChosen] = useScreenState<DateRange | null>('change days', null);
@@ -27,11 +34,11 @@ export function useAmendmentProposal({ booking, changeable, price, onClose, onDo
   const [, setMonth] = useTurnedMonth();
   const [wantedUnits, setUnits] = useScreenState<number | null>('change units', null);
   const [methodId, setMethodId] = useScreenState<string | null>('change method', null);
-  const [problem, setProblem] = useScreenState<string | null>('change refused', null);
+  const problem = useFormProblem('change');
   const [propose, { isLoading }] = useProposeChangeMutation();
   const days = chosen ?? own;
   const units = wantedUnits ?? booking.units;
-  const pricePerDayCents = changeable.price ? readPrice(price) : booking.pricePerDayCents;
+  const pricePerDayCents = changeable.price ? readPrice(pricePerDay) : booking.pricePerDayCents;
   const isWhole = days.start !== null && days.end !== null && pricePerDayCents !== null;
   const isSame =
     days.start === own.start &&
@@ -54,30 +61,26 @@ export function useAmendmentProposal({ booking, changeable, price, onClose, onDo
   function close() {
     setChosen(null);
     setUnits(null);
-    setProblem(null);
+    problem.show(null);
     setChoosing('end');
     setMonth(null);
     onClose();
   }
   function onChoose(date: string) {
-    setProblem(null);
+    problem.show(null);
     setChosen(withChosen(date, choosing, days, takenDays));
     if (choosing === 'start') setChoosing('end');
   }
   async function onSend() {
     if (!quote) return;
-    setProblem(null);
+    problem.show(null);
     const paying = mustPay && methodId !== null ? { paymentMethodId: methodId } : {};
-    const { data: answered, error } = await propose({ ...asked, ...paying });
-    if (answered?.stepUrl) {
-      openExternalPage(answered.stepUrl);
+    const answer = await propose({ ...asked, ...paying });
+    if (answer.data?.stepUrl) {
+      openExternalPage(answer.data.stepUrl);
       return;
     }
-    const [refused] = answered ? answered.errors : failureMessages(error, failedText);
-    if (refused !== undefined) {
-      setProblem(refused);
-      return;
-    }
+    if (problem.stops(rejectionProblem(answer, failedText))) return;
     close();
     onDone();
   }

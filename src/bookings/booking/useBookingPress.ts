@@ -45,7 +45,7 @@ export function useBookingPress(
     const outcome = await takeStep(id, given, role === 'OWNER' ? tool.owner.id : borrower.id);
     setBusy(null);
     setUnsent(outcome.kind === 'unreached' && !outcome.isKept ? given : null);
-    setRefused(outcome.kind === 'refused' ? { press: given, text: outcome.text } : null);
+    setRefused(outcome.kind === 'refused' ? { press: given, text: outcome.message } : null);
     if (outcome.kind === 'done') heading.current?.focus();
     return outcome;
   }

@@ -18,7 +18,7 @@ const { Dialog: StepForm } = lazyDialog(async () => (await import('./StepForm'))
 export function useStepDialog(
   name: string,
   booking: BookingDetails,
-  { press, busy, problem }: BookingPresses,
+  { press, busy }: BookingPresses,
 ): { ask: (step: AskedStep) => void; dialog: ReactNode } {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
@@ -72,11 +72,12 @@ export function useStepDialog(
         sendLabel={i18n.t(confirm)}
         tone={tone}
         busy={busy !== null}
-        refused={problem}
         onSend={async (given) => {
-          const { kind } = await press(request(given));
+          const outcome = await press(request(given));
+          if (outcome.kind === 'refused') return outcome;
           // Without a response the page says so, with a button to send it again.
-          if (kind !== 'refused') close();
+          close();
+          return null;
         }}
       />
     ),

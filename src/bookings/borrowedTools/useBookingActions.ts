@@ -31,7 +31,7 @@ export function useBookingActions(listHeading: RefObject<HTMLElement | null>) {
   const take = async ({ id }: CurrentBooking, request: StepRequest, done: string) => {
     const outcome = await takeStep(id, request);
     if (outcome.kind === 'done') say(done);
-    else say(outcome.kind === 'refused' ? outcome.text : failed, 'danger');
+    else say(outcome.kind === 'refused' ? outcome.message : failed, 'danger');
   };
 
   return {

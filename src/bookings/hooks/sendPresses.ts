@@ -38,7 +38,7 @@ export const sendPresses = createSender<PendingPress>({
     // A screen that still waits for the answer shows the refusal itself. Otherwise the press stays until the person
     // sees it.
     if (outcome.kind === 'done' || answer) dispatch(pressGone(id));
-    else dispatch(pressRefused({ id, refusal: outcome.text }));
+    else dispatch(pressRefused({ id, refusal: outcome.message }));
     answer?.(outcome);
     return true;
   },

@@ -1,5 +1,6 @@
 import type { StepRequest } from '../../../domain/bookings/memberSteps';
 import { FakeGraphqlError, FakeNetworkError, fakeApi } from '../../../tests/helpers/app/fakeApi';
+import { rejected } from '../../../tests/helpers/app/rejected';
 import { tokenReceived } from '../../platform/store/slices/authSlice';
 import { makeStore } from '../../platform/store/store';
 import { takeStep } from './useTakeStep';
@@ -36,14 +37,19 @@ test.each<[StepRequest]>([
 });
 
 test('a rejection is shown in the words of the service and is final', async () => {
-  const errors = ['The code is wrong.', 'Another.'];
   const { outcome } = take(
     { step: 'CONFIRM_RETURN' },
-    { takeBookingStep: () => ({ takeBookingStep: { booking: null, errors } }) },
+    {
+      takeBookingStep: () => ({
+        takeBookingStep: { booking: null, ...rejected('code', 'The code is wrong.') },
+      }),
+    },
   );
   expect(await outcome).toEqual({
     kind: 'refused',
-    text: 'The code is wrong.',
+    field: 'code',
+    message: 'The code is wrong.',
+    texts: { code: 'The code is wrong.' },
     isTransient: false,
   });
 });

@@ -1,9 +1,10 @@
 import type { StepRequest } from '../../../domain/bookings/memberSteps';
 import type { ApiError } from '../../platform/api/baseApi';
 import { isTransient } from '../../platform/events/isTransient';
-import { failureMessages } from '../../platform/store/failureMessages';
+import { rejectionProblem } from '../../platform/store/failureMessages';
 import { useAppDispatch } from '../../platform/store/hooks';
 import type { AppDispatch } from '../../platform/store/rootReducer';
+import type { FirstProblem } from '../../ui/form/firstProblem';
 import { bookingStepsApi } from '../api/bookingStepsApi';
 
 /**
@@ -13,7 +14,7 @@ import { bookingStepsApi } from '../api/bookingStepsApi';
 export type PressOutcome =
   | { kind: 'done' }
   /** `isTransient`: a retry may succeed in a moment. */
-  | { kind: 'refused'; text: string; isTransient: boolean }
+  | ({ kind: 'refused'; isTransient: boolean } & FirstProblem)
   | { kind: 'unreached'; isKept?: true };
 
 const { takeBookingStep } = bookingStepsApi.endpoints;
@@ -23,17 +24,12 @@ const failed = /*i18n*/ 'That did not work. Please try again.';
 /** Takes a step with a booking. A refusal is a text as given, or what the service says. */
 export function takeStep(id: string, request: StepRequest) {
   return async (dispatch: AppDispatch): Promise<PressOutcome> => {
-    const { data, error } = await dispatch(
-      takeBookingStep.initiate({ id, ...request }, { track: false }),
-    );
-    if (data) {
-      const [text] = data.errors;
-      return text === undefined ? { kind: 'done' } : { kind: 'refused', text, isTransient: false };
-    }
-    const why = error as ApiError;
-    if (why.kind === 'network') return { kind: 'unreached' };
-    const [text = failed] = failureMessages(why, failed);
-    return { kind: 'refused', text, isTransient: isTransient(why) };
+    const answer = await dispatch(takeBookingStep.initiate({ id, ...request }, { track: false }));
+    const problem = rejectionProblem(answer, failed);
+    if (problem === null) return { kind: 'done' };
+    const error = answer.error as ApiError | undefined;
+    if (error?.kind === 'network') return { kind: 'unreached' };
+    return { kind: 'refused', ...problem, isTransient: error ? isTransient(error) : false };
   };
 }
 

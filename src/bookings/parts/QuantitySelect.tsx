@@ -1,5 +1,6 @@
 import { quantityChoices } from '../../../domain/payments/bookingCosts';
 import type { ScreenLanguage } from '../../../domain/values/language';
+import type { FormField } from '../../ui/form/useFormProblem';
 import { Select } from '../../ui/Select';
 
 interface Props {
@@ -9,6 +10,8 @@ interface Props {
   disabled?: boolean;
   /** How many there are, where no more can be asked for. */
   most?: number | undefined;
+  /** The name and the error of the field in a form. */
+  field?: FormField;
 }
 
 const labels = { da: 'Antal', en: 'Quantity' } as const;
@@ -20,6 +23,7 @@ export function QuantitySelect({
   language,
   disabled = false,
   most = Infinity,
+  field,
 }: Props) {
   const options = quantityChoices
     .filter((choice) => choice <= most)
@@ -30,6 +34,7 @@ export function QuantitySelect({
       options={options}
       value={String(value)}
       disabled={disabled}
+      {...field}
       onChange={(event) => onChange(Number(event.target.value))}
     />
   );

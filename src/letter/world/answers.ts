@@ -88,7 +88,7 @@ export type LetterAnswer = (variables: never, world: World) => object | Promise<
 /** The simulated wait of a send (§9), in milliseconds. */
 const sendMilliseconds = 1000;
 
-const done = { errors: [] };
+const done = { errors: [], fieldErrors: [] };
 
 /** A send that makes no call (§4, §7). It fails where a call would: without a connection. */
 async function simulatedSend(): Promise<void> {

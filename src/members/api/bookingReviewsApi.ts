@@ -50,11 +50,11 @@ export const bookingReviewsApi = baseApi.injectEndpoints({
       providesTags: ['Bookings'],
     }),
     reviewBooking: build.mutation({
-      ...operation(ReviewBookingDocument, (data) => data.reviewBooking.errors),
+      ...operation(ReviewBookingDocument, (data) => data.reviewBooking),
       invalidatesTags: ['Bookings'],
     }),
     answerReview: build.mutation({
-      ...operation(AnswerReviewDocument, (data) => data.answerReview.errors),
+      ...operation(AnswerReviewDocument, (data) => data.answerReview),
       invalidatesTags: ['Bookings'],
     }),
   }),

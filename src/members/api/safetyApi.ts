@@ -23,7 +23,7 @@ export const safetyApi = baseApi.injectEndpoints({
       ...operation(UnblockMemberDocument, (data) => data.unblockMember.errors),
       invalidatesTags: ['Conversations'],
     }),
-    report: build.mutation({ ...operation(ReportDocument, (data) => data.report.errors) }),
+    report: build.mutation({ ...operation(ReportDocument, (data) => data.report) }),
   }),
 });
 

@@ -53,7 +53,7 @@ export function RequestAnswer({ booking }: { booking: Booking }) {
     setBusy(null);
     setAsking(false);
     if (outcome.kind === 'done') say(done, 'success');
-    else say(outcome.kind === 'refused' ? outcome.text : failed, 'danger');
+    else say(outcome.kind === 'refused' ? outcome.message : failed, 'danger');
   }
 
   return (

@@ -1,6 +1,7 @@
-import { failureMessages } from '../../platform/store/failureMessages';
+import { rejectionProblem } from '../../platform/store/failureMessages';
 import { useAppDispatch } from '../../platform/store/hooks';
 import { toastShown } from '../../platform/store/slices/toastsSlice';
+import type { FirstProblem } from '../../ui/form/firstProblem';
 import type { ReportMutationVariables } from '../api/safety.generated';
 import { useReportMutation } from '../api/safetyApi';
 
@@ -10,10 +11,9 @@ const failedText = /*i18n*/ 'We could not send your report. Please try again.';
 export function useReport() {
   const [send] = useReportMutation();
   const dispatch = useAppDispatch();
-  return async (report: ReportMutationVariables): Promise<string | null> => {
-    const { data, error } = await send(report);
-    const [problem] = error ? failureMessages(error, failedText) : data;
-    if (problem !== undefined) return problem;
+  return async (report: ReportMutationVariables): Promise<FirstProblem | null> => {
+    const problem = rejectionProblem(await send(report), failedText);
+    if (problem) return problem;
     const text = /*i18n*/ 'Thank you. We have your report and will look at it.';
     dispatch(toastShown({ tone: 'success', text, lang: 'en' }));
     return null;

@@ -1,4 +1,5 @@
-import { failureMessages } from '../../platform/store/failureMessages';
+import { rejectionProblem } from '../../platform/store/failureMessages';
+import type { FirstProblem } from '../../ui/form/firstProblem';
 import type { ReviewBookingMutationVariables } from '../api/bookingReviews.generated';
 import { useReviewBookingMutation } from '../api/bookingReviewsApi';
 
@@ -11,9 +12,6 @@ export type GivenReview = Omit<ReviewBookingMutationVariables, 'id'>;
  */
 export function useReviewBooking(failedText: string) {
   const [send] = useReviewBookingMutation();
-  return async (id: string, review: GivenReview): Promise<string | null> => {
-    const { data, error } = await send({ id, ...review });
-    const [problem] = error ? failureMessages(error, failedText) : data;
-    return problem ?? null;
-  };
+  return async (id: string, review: GivenReview): Promise<FirstProblem | null> =>
+    rejectionProblem(await send({ id, ...review }), failedText);
 }

@@ -1,20 +1,16 @@
 import type { UpdateProfileInput } from '../../platform/api/schemaTypes.generated';
-import { rejectionErrors } from '../../platform/store/failureMessages';
+import { rejectionProblem } from '../../platform/store/failureMessages';
 import { useAppDispatch } from '../../platform/store/hooks';
 import { toastShown } from '../../platform/store/slices/toastsSlice';
-import type { FieldError } from '../../ui/form/firstProblem';
+import type { FirstProblem } from '../../ui/form/firstProblem';
 import { useUpdateProfileMutation } from '../api/profileApi';
 
 const failed = /*i18n*/ 'We could not save your profile. Please try again.';
 
 /** Saves the person's profile. Resolves to why it was not saved, or to null. */
-export function useSaveProfile(): (input: UpdateProfileInput) => Promise<FieldError | null> {
+export function useSaveProfile(): (input: UpdateProfileInput) => Promise<FirstProblem | null> {
   const [updateProfile] = useUpdateProfileMutation();
-  return async (input) => {
-    const answer = await updateProfile(input);
-    if (answer.data?.errors.length === 0) return null;
-    return rejectionErrors(answer, failed)[0] ?? null;
-  };
+  return async (input) => rejectionProblem(await updateProfile(input), failed);
 }
 
 /** Saves or removes the person's photograph. Resolves to why not, or to null. */

@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/Dialog';
 import { AsyncFormik } from '../../ui/form/AsyncFormik';
 import { FormError } from '../../ui/form/FormError';
 import { FormikTextArea } from '../../ui/form/FormikFields';
+import type { FirstProblem } from '../../ui/form/firstProblem';
 import { useFormProblem } from '../../ui/form/useFormProblem';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
@@ -21,7 +22,7 @@ interface Props {
   open: boolean;
   onClose: () => void;
   /** Resolves to the reason why it was not saved, or to null. The dialog keeps its values until it is saved. */
-  onAnswer: (answer: string) => Promise<string | null>;
+  onAnswer: (answer: string) => Promise<FirstProblem | null>;
 }
 
 const answerMissing = /*i18n*/ 'Please write an answer.';
@@ -39,8 +40,7 @@ export function AnswerDialog({ about, author, open, onClose, onAnswer }: Props) 
       show({ field: 'answer', message: answerMissing });
       return;
     }
-    const problem = await onAnswer(text);
-    show(problem === null ? null : { field: null, message: problem });
+    show(await onAnswer(text));
   };
 
   return (

@@ -1,22 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Reply } from 'lucide-react';
-import { failureMessages } from '../../platform/store/failureMessages';
+import { rejectionProblem } from '../../platform/store/failureMessages';
 import { Button } from '../../ui/Button';
 import { lazyDialog } from '../../ui/lazyDialog';
 import { useScreenState } from '../../ui/useScreenState';
 import { useAnswerReviewMutation } from '../api/bookingReviewsApi';
 
 const failedText = /*i18n*/ 'We could not send your answer. Please try again.';
-
-/** Sends the answer to a review. Resolves to why it was not stored, or to null. */
-function useAnswerReview() {
-  const [send] = useAnswerReviewMutation();
-  return async (id: string, answer: string): Promise<string | null> => {
-    const { data, error } = await send({ id, answer });
-    const [problem] = error ? failureMessages(error, failedText) : data;
-    return problem ?? null;
-  };
-}
 
 // The dialog is fetched when it is first opened.
 const { Dialog: AnswerDialog } = lazyDialog(
@@ -33,7 +23,7 @@ interface Props {
 /** The button and dialog for the one answer that the reviewed person can give, for English screens. */
 export function AnswerReview({ reviewId, author }: Props) {
   const { i18n } = useLingui();
-  const send = useAnswerReview();
+  const [send] = useAnswerReviewMutation();
   const [open, setOpen] = useScreenState(`answer ${reviewId} open`, false);
   return (
     <div>
@@ -52,7 +42,7 @@ export function AnswerReview({ reviewId, author }: Props) {
         open={open}
         onClose={() => setOpen(false)}
         onAnswer={async (answer) => {
-          const problem = await send(reviewId, answer);
+          const problem = rejectionProblem(await send({ id: reviewId, answer }), failedText);
           if (problem === null) setOpen(false);
           return problem;
         }}

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { PasswordField } from '../../ui/form/PasswordField';
-import type { useFormProblem } from '../../ui/form/useFormProblem';
+import type { FormProblem } from '../../ui/form/useFormProblem';
 
 interface Props {
   /** The form that they are part of. */
-  problem: Pick<ReturnType<typeof useFormProblem>, 'field'>;
+  problem: Pick<FormProblem, 'field'>;
 }
 
 /** The two fields of a new password (`newPassword.ts`). */

@@ -61,11 +61,7 @@ export function ProfileForm({ user, own, onSaved, onCancel }: ProfileFormProps) 
 
   const submit = async (values: ProfileValues) => {
     if (problem.stops(firstProblem(profileSchema, values, profileMessages))) return;
-    const refused = await save(profileInput(values));
-    if (refused !== null) {
-      problem.show(refused);
-      return;
-    }
+    if (problem.stops(await save(profileInput(values)))) return;
     onSaved?.();
     dispatch(
       toastShown({ tone: 'success', text: /*i18n*/ 'We have saved your profile.', lang: 'en' }),

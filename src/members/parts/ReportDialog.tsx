@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/Dialog';
 import { AsyncFormik } from '../../ui/form/AsyncFormik';
 import { FormError } from '../../ui/form/FormError';
 import { FormikTextArea } from '../../ui/form/FormikFields';
+import type { FirstProblem } from '../../ui/form/firstProblem';
 import { useFormProblem } from '../../ui/form/useFormProblem';
 import { Select } from '../../ui/Select';
 import { Stack } from '../../ui/Stack';
@@ -99,7 +100,7 @@ interface Props {
   open: boolean;
   onClose: () => void;
   /** Resolves to the reason why it was not saved, or to null. The dialog keeps its values until it is saved. */
-  onReport: (report: GivenReport) => Promise<string | null>;
+  onReport: (report: GivenReport) => Promise<FirstProblem | null>;
 }
 
 /** The form that reports a tool, a member, a message or a review to Skuret. */
@@ -123,8 +124,7 @@ export function ReportDialog({ subjects, language, open, onClose, onReport }: Pr
       return;
     }
     const { kind, id } = chosen(about);
-    const problem = await onReport({ kind, id, reason, text: text.trim() });
-    show(problem === null ? null : { field: null, message: problem });
+    show(await onReport({ kind, id, reason, text: text.trim() }));
   };
 
   return (

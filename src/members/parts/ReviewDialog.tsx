@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Form } from 'formik';
-import { type RefObject, use, useId, useRef } from 'react';
+import { type RefObject, useId } from 'react';
 import { longestReview } from '../../../domain/members/reviews';
 import { getFirstName } from '../../../domain/members/user';
 import { formatDate, getCopenhagenDate } from '../../../domain/values/days';
@@ -12,13 +12,13 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { FieldError } from '../../ui/FieldFrame';
 import { AsyncFormik } from '../../ui/form/AsyncFormik';
-import { ErrorSlot, FormError } from '../../ui/form/FormError';
+import { FormError } from '../../ui/form/FormError';
 import { FormikTextArea } from '../../ui/form/FormikFields';
+import { useFormProblem } from '../../ui/form/useFormProblem';
 import { RatingChoice } from '../../ui/RatingChoice';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
-import { ScreenStateContext, useScreenState } from '../../ui/useScreenState';
 import { nodeHere, withNode } from '../../ui/withNode';
 import { useReviewBooking } from '../hooks/useReviewBooking';
 
@@ -99,8 +99,7 @@ interface Props {
 export function ReviewDialog({ booking, language, open, onClose, onSaved, finalFocus }: Props) {
   const { id, role, tool, borrower, reviewUntil } = booking;
   const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const [message, setMessage] = useScreenState<string | null>(`review ${id} problem`, null);
+  const problem = useFormProblem(`review ${id}`);
   const { i18n } = useLingui();
   const spoken = useScreenLanguage(language);
   const word = words[language];
@@ -108,21 +107,18 @@ export function ReviewDialog({ booking, language, open, onClose, onSaved, finalF
   const send = useReviewBooking(word.failed);
   const member = (role === 'OWNER' ? borrower : tool.owner).name;
   const toolName = language === 'da' ? tool.name : nodeHere;
-  // The sample shows only the red box (§8).
-  const saysBelow = use(ScreenStateContext)?.saysBelow === true && message === word.starsMissing;
+  const ratingError = problem.field('rating').error;
 
   const submit = async ({ rating, comment }: ReviewValues) => {
-    if (rating !== null) {
-      const problem = await send(id, { rating, comment: comment.trim() });
-      setMessage(problem);
-      if (problem !== null) return;
-      onClose();
-      dispatch(toastShown({ tone: 'success', text: word.saved, lang: language }));
-      onSaved?.();
+    if (rating === null) {
+      problem.show({ field: 'rating', message: word.starsMissing });
+      problem.form.current?.querySelector<HTMLElement>('input[type="radio"]')?.focus();
       return;
     }
-    setMessage(word.starsMissing);
-    form.current?.querySelector<HTMLElement>('input[type="radio"]')?.focus();
+    if (problem.stops(await send(id, { rating, comment: comment.trim() }))) return;
+    onClose();
+    dispatch(toastShown({ tone: 'success', text: word.saved, lang: language }));
+    onSaved?.();
   };
 
   return (
@@ -147,7 +143,7 @@ export function ReviewDialog({ booking, language, open, onClose, onSaved, finalF
             </>
           }
         >
-          <Stack as={Form} ref={form} id={formId} noValidate $gap={5}>
+          <Stack as={Form} ref={problem.form} id={formId} noValidate $gap={5}>
             <Text $tone="muted">
               {withNode(
                 i18n.t(word.question[role], { tool: toolName, member }),
@@ -161,17 +157,17 @@ export function ReviewDialog({ booking, language, open, onClose, onSaved, finalF
                 label={i18n.t(word.rating)}
                 value={values.rating}
                 onChange={(rating) => {
-                  setMessage(null);
+                  problem.show(null);
                   void setFieldValue('rating', rating);
                 }}
                 optionLabel={(count) =>
                   count === 1 ? i18n.t(word.star) : i18n.t(word.stars, { count })
                 }
               />
-              {saysBelow ? <FieldError>{i18n.t(word.starsMissing)}</FieldError> : null}
+              {ratingError ? <FieldError>{ratingError}</FieldError> : null}
             </div>
             <FormikTextArea
-              name="comment"
+              {...problem.field('comment')}
               label={i18n.t(word.comment)}
               hint={i18n.t(word.hint)}
               maxLength={longestReview}
@@ -185,9 +181,7 @@ export function ReviewDialog({ booking, language, open, onClose, onSaved, finalF
                 })}
               </Text>
             )}
-            <ErrorSlot>
-              <FormError message={message} />
-            </ErrorSlot>
+            <FormError slotId={problem.boxId} message={problem.message} />
           </Stack>
         </Dialog>
       )}

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../ui/form/firstProblem';
+import type { FieldError, FirstProblem } from '../../ui/form/firstProblem';
 import type { ApiError } from '../api/baseApi';
 
 /**
@@ -36,4 +36,16 @@ export function rejectionErrors(
   const fieldErrors = answer.data?.fieldErrors ?? [];
   if (fieldErrors.length > 0) return fieldErrors;
   return rejectionMessages(answer, otherwise).map((message) => ({ field: null, message }));
+}
+
+/** The problem of a form that was rejected: the first error, and those of each field. Null when it was accepted. */
+export function rejectionProblem(
+  answer: Parameters<typeof rejectionErrors>[0],
+  otherwise: string,
+): FirstProblem | null {
+  if (answer.data?.errors.length === 0) return null;
+  const errors = rejectionErrors(answer, otherwise);
+  const [first = { field: null, message: otherwise }] = errors;
+  const texts = errors.flatMap(({ field, message }) => (field === null ? [] : [[field, message]]));
+  return { ...first, texts: Object.fromEntries(texts) };
 }

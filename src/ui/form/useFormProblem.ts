@@ -105,3 +105,8 @@ export function useFormProblem(name: string) {
     },
   };
 }
+
+/** A form's problem, as its parts get it. */
+export type FormProblem = ReturnType<typeof useFormProblem>;
+/** The props that tie a field to its form: name, error and ARIA attributes. */
+export type FormField = ReturnType<FormProblem['field']>;

@@ -64,8 +64,8 @@ export function BookingDecisionList({ deciding }: { deciding: BookingDecisions }
   const outcomeText = ({ booking, outcome }: DecidedBooking) => {
     const name = booking.borrower.name;
     if (outcome.kind === 'refused') {
-      const { text } = outcome;
-      return `${name}: ${text.includes('{') ? text : i18n.t(text)}`;
+      const { message } = outcome;
+      return `${name}: ${message.includes('{') ? message : i18n.t(message)}`;
     }
     if (outcome.kind === 'unreached') {
       return i18n.t('We do not know whether it worked for {name}. Please try again.', { name });
