@@ -17,7 +17,7 @@ import { type RequestContext, signedIn } from '../../context/context';
 import type { MutationResolvers, Resolvers } from '../../context/resolvers.generated';
 import type { Executor } from '../../database/openDatabase';
 import { enqueue } from '../../jobs/enqueue';
-import { type Message, message, translate } from '../../texts/translate';
+import { type Message, message, noErrors, translate } from '../../texts/translate';
 import { hashOfToken } from '../auth/createMailLinks';
 import { noteSecurity } from '../auth/noteSecurity';
 import { leavingJob } from '../leaving/eraseAccount';
@@ -39,7 +39,6 @@ import { makeTicket } from './makeTicket';
 import { provenSignedIn } from './security/proof';
 import { closeStreams, reject } from './security/steps';
 
-const done = { errors: [] as string[] };
 const minuteMs = 60_000;
 
 /** As given, the screens of these steps are English. */
@@ -95,7 +94,7 @@ const removeCalendarFeed: MutationResolvers['removeCalendarFeed'] = async (
     if (!(await deleteCalendarFeed(transaction, user.id))) return;
     await noteSecurity(transaction, context, { memberId: user.id, kind: 'calendarEnded' });
   });
-  return done;
+  return noErrors;
 };
 
 const kroner = (cents: number) => (language: ScreenLanguage) => formatMoney(cents, language);
@@ -225,7 +224,7 @@ const comeBack: MutationResolvers['comeBack'] = async (_root, { ticket }, contex
   context.pagesChanged();
   context.outbox.wake();
   context.security('came back', context, { member: memberId });
-  return done;
+  return noErrors;
 };
 
 export const leaving: Resolvers = {

@@ -1,7 +1,7 @@
 import { longestPasskeyName, mostPasskeys } from '../../../domain/members/passkeys';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
-import { type Message, message, translate } from '../../texts/translate';
+import { fieldError, type Message, message, noErrors, translate } from '../../texts/translate';
 import { cleanLine } from '../../validation/cleanText';
 import { readId } from '../../validation/readId';
 import { noteSecurity } from '../auth/noteSecurity';
@@ -23,7 +23,7 @@ const notUsed = message('passkeys.failed');
 const unknown = message('passkeys.unknown');
 const taken = message('passkeys.taken');
 const tooMany = message('passkeys.tooMany');
-const noName = message('passkeys.nameInvalid');
+const noName = fieldError('name', 'passkeys.nameInvalid');
 const gone = message('passkeys.gone');
 
 /** The member whom a passkey has identified, or an error. */
@@ -98,7 +98,7 @@ export const passkeys: Resolvers = {
       });
       if (problem) return reject(context, problem);
       context.outbox.wake();
-      return { errors: [] };
+      return noErrors;
     },
     async renamePasskey(_root, { id, name: typed }, context) {
       const { user } = await signedIn(context);
@@ -108,18 +108,18 @@ export const passkeys: Resolvers = {
       const isRenamed =
         number !== null &&
         (await renamePasskey(context.executor, { id: number, memberId: user.id, name }));
-      return isRenamed ? { errors: [] } : reject(context, gone);
+      return isRenamed ? noErrors : reject(context, gone);
     },
     async removePasskey(_root, { id }, context) {
       const { user } = await provenSignedIn(context);
       const number = readId(id);
-      if (number === null) return { errors: [] };
+      if (number === null) return noErrors;
       await context.executor.transaction().execute(async (transaction) => {
         if (!(await deletePasskey(transaction, { id: number, memberId: user.id }))) return;
         await noteSecurity(transaction, context, { memberId: user.id, kind: 'passkeyRemoved' });
       });
       context.outbox.wake();
-      return { errors: [] };
+      return noErrors;
     },
     async beginPasskeySignIn(_root, _args, context) {
       const { rateLimits, address } = context;
@@ -168,7 +168,7 @@ export const passkeys: Resolvers = {
       );
       if ('error' in shown) return reject(context, shown.error);
       await proveSession(context.executor, claims, readDevice(context.userAgent), context.now());
-      return { errors: [] };
+      return noErrors;
     },
   },
 };

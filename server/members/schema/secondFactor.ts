@@ -1,7 +1,7 @@
 import { groupedCode, plainCode } from '../../../domain/members/secondFactor';
 import { signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
-import { type Message, message, translate } from '../../texts/translate';
+import { type Message, message, noErrors, translate } from '../../texts/translate';
 import { getDigest, hashOfCode, newRecoveryCodes } from '../auth/createSecondFactors';
 import { noteSecurity } from '../auth/noteSecurity';
 import {
@@ -120,7 +120,7 @@ export const secondFactor: Resolvers = {
         await noteSecurity(transaction, context, { memberId: user.id, kind });
       });
       context.outbox.wake();
-      return { errors: [] };
+      return noErrors;
     },
   },
 };

@@ -1,31 +1,26 @@
 import { getCopenhagenDate } from '../../../domain/values/days';
 import { screenLanguage } from '../../../domain/values/language';
-import type { RequestContext } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
 import { enqueue } from '../../jobs/enqueue';
-import { type Message, translate } from '../../texts/translate';
+import { noErrors, toErrors } from '../../texts/translate';
 import { insertContactMessage, insertNewsletterSubscription } from '../records/contact';
 import { checkContactMessage, checkEmail } from '../validation/checkContact';
-
-const reject = (errors: readonly Message[], { language }: RequestContext) => ({
-  errors: errors.map((each) => translate(each, language)),
-});
 
 export const contact: Resolvers = {
   Mutation: {
     async sendContactMessage(_root, typed, context) {
       const checked = checkContactMessage(typed);
-      if ('errors' in checked) return reject(checked.errors, context);
+      if ('errors' in checked) return toErrors(checked.errors, context.language);
       const many = await context.rateLimits.exceeded(['messages', context.address]);
-      if (many) return reject([many.text], context);
+      if (many) return toErrors(many.text, context.language);
       await insertContactMessage(context.executor, checked.message);
-      return { errors: [] };
+      return noErrors;
     },
     async subscribeNewsletter(_root, { email }, context) {
       const checked = checkEmail(email);
-      if ('errors' in checked) return reject(checked.errors, context);
+      if ('errors' in checked) return toErrors(checked.errors, context.language);
       const many = await context.rateLimits.exceeded(['messages', context.address]);
-      if (many) return reject([many.text], context);
+      if (many) return toErrors(many.text, context.language);
       const day = getCopenhagenDate(context.now());
       await context.executor.transaction().execute(async (transaction) => {
         const { id, isConfirmed } = await insertNewsletterSubscription(transaction, checked.email);
@@ -38,7 +33,7 @@ export const contact: Resolvers = {
         });
       });
       context.outbox.wake();
-      return { errors: [] };
+      return noErrors;
     },
   },
 };

@@ -1,10 +1,10 @@
 import { isEmail, plainEmail } from '../../../domain/members/email';
 import { limits } from '../../config/limits';
-import { type Message, message } from '../../texts/translate';
+import { fieldError, type Message } from '../../texts/translate';
 import { cleanLine, cleanText, countCharacters } from '../../validation/cleanText';
 import type { ContactMessage } from '../records/contact';
 
-const wrongEmail = message('forms.emailInvalid');
+const wrongEmail = fieldError('email', 'forms.emailInvalid');
 
 /** The errors of the required texts: when one is missing, and when it is too long. */
 const texts = {
@@ -16,14 +16,14 @@ const texts = {
 function checkLength(field: keyof typeof texts, text: string): Message[] {
   const { max } = limits.contact[field];
   const [missing, tooLong] = texts[field];
-  if (text === '') return [message(missing)];
-  return countCharacters(text) > max ? [message(tooLong, { max })] : [];
+  if (text === '') return [fieldError(field, missing)];
+  return countCharacters(text) > max ? [fieldError(field, tooLong, { max })] : [];
 }
 
 /** An e-mail as it is kept, or what is wrong with it. */
 export function checkEmail(typed: string): { email: string } | { errors: Message[] } {
   const email = plainEmail(typed);
-  if (email === '') return { errors: [message('forms.emailRequired')] };
+  if (email === '') return { errors: [fieldError('email', 'forms.emailRequired')] };
   return isEmail(email) ? { email } : { errors: [wrongEmail] };
 }
 

@@ -38,7 +38,7 @@ export const securityApi = baseApi
         providesTags: ['SecurityEvents'],
       }),
       confirmIdentity: build.mutation({
-        ...operation(ConfirmIdentityDocument, (data) => data.confirmIdentity.errors),
+        ...operation(ConfirmIdentityDocument, (data) => data.confirmIdentity),
       }),
       endSession: build.mutation({
         ...operation(EndSessionDocument, (data) => data.endSession.errors),
@@ -49,11 +49,11 @@ export const securityApi = baseApi
         invalidatesTags: ['Sessions', 'SecurityEvents'],
       }),
       changePassword: build.mutation({
-        ...operation(ChangePasswordDocument, (data) => data.changePassword.errors),
+        ...operation(ChangePasswordDocument, (data) => data.changePassword),
         invalidatesTags: ['Sessions', 'SecurityEvents', 'Viewer'],
       }),
       changeEmail: build.mutation({
-        ...operation(ChangeEmailDocument, (data) => data.changeEmail.errors),
+        ...operation(ChangeEmailDocument, (data) => data.changeEmail),
         invalidatesTags: ['SecurityEvents', 'Viewer'],
       }),
       sendConfirmation: build.mutation({

@@ -3,7 +3,7 @@ import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { object, string } from 'yup';
 import { plainEmail } from '../../../domain/members/email';
-import { failureMessages } from '../../platform/store/failureMessages';
+import { rejectionProblem } from '../../platform/store/failureMessages';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/form/FormError';
@@ -72,8 +72,7 @@ export function EmailAddress({ own }: { own: OwnProfile }) {
     const email = plainEmail(values.email);
     const outcome = await withProof(() => changeEmail({ email, password: values.password }));
     if (outcome === null) return;
-    const [refused] = outcome.data ?? failureMessages(outcome.error, failed);
-    if (refused !== undefined) return problem.show({ field: null, message: refused });
+    if (problem.stops(rejectionProblem(outcome, failed))) return;
     setOpen(false);
     showToast(/*i18n*/ 'We have sent a link to the new email. Open it to change.', 'info');
   };

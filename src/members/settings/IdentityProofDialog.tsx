@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 import { hasVisibleText } from '../../../domain/values/visibleText';
-import { failureMessages } from '../../platform/store/failureMessages';
+import { rejectionProblem } from '../../platform/store/failureMessages';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { FormError } from '../../ui/form/FormError';
@@ -40,10 +40,8 @@ export function IdentityProofDialog({ open, email, onConfirmed, onClose }: Props
     if (factor && !hasVisibleText(code))
       return problem.show({ field: 'code', message: codeMissing });
     problem.show(null);
-    const { data, error } = await confirm({ password, ...(factor && { code }) });
-    const [refused] = error ? failureMessages(error, failed) : data;
-    if (refused === undefined) onConfirmed();
-    else problem.show({ field: null, message: refused });
+    const answer = await confirm({ password, ...(factor && { code }) });
+    if (!problem.stops(rejectionProblem(answer, failed))) onConfirmed();
   };
   const close = () => {
     problem.show(null);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { FormikHelpers } from 'formik';
 import { FormError } from '../../ui/form/FormError';
-import { firstProblem } from '../../ui/form/firstProblem';
+import { type FirstProblem, firstProblem } from '../../ui/form/firstProblem';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { PostForm } from '../../ui/form/PostForm';
 import { SubmitButton } from '../../ui/form/SubmitButton';
@@ -18,7 +18,7 @@ import {
 interface Props {
   email: string;
   /** Resolves to why it was not changed, or to null. */
-  onChange: (values: PasswordValues) => Promise<string | null>;
+  onChange: (values: PasswordValues) => Promise<FirstProblem | null>;
 }
 
 /** A form to change the password. It asks for the current one too. */
@@ -28,9 +28,7 @@ export function PasswordFields({ email, onChange }: Props) {
 
   const submit = async (values: PasswordValues, { resetForm }: FormikHelpers<PasswordValues>) => {
     if (problem.stops(firstProblem(passwordSchema, values, passwordMessages))) return;
-    const refused = await onChange(values);
-    if (refused === null) resetForm();
-    else problem.show({ field: null, message: refused });
+    if (!problem.stops(await onChange(values))) resetForm();
   };
 
   return (

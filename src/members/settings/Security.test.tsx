@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { rejected } from '../../../tests/helpers/app/rejected';
 import { buildOwnProfile, buildUser } from '../../../tests/helpers/app/builders';
 import { FakeGraphqlError } from '../../../tests/helpers/app/fakeApi';
 import { renderRoute } from '../../../tests/helpers/app/renderRoute';
@@ -139,9 +140,11 @@ describe('the password change', () => {
 
   it('is rejected with a wrong current password, and keeps the values', async () => {
     const wrong = 'This is not your current password.';
-    const opened = await open({ changePassword: () => ({ changePassword: { errors: [wrong] } }) });
+    const answer = { changePassword: rejected('currentPassword', wrong) };
+    const opened = await open({ changePassword: () => answer });
     await change(opened, 'forkert');
-    expect(await opened.security.findByText(wrong)).toBeInTheDocument();
+    expect(await opened.security.findAllByText(wrong)).toHaveLength(2);
+    expect(opened.security.getByLabelText('Current password')).toBeInvalid();
     expect(opened.security.getByLabelText('New password')).toHaveValue('en-ny-og-bedre-kode');
   });
 });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
-import { failureMessages } from '../../platform/store/failureMessages';
+import { rejectionProblem } from '../../platform/store/failureMessages';
 import { theme } from '../../theme/theme';
 import { Disclosure } from '../../ui/Disclosure';
 import { Divider } from '../../ui/Divider';
@@ -33,8 +33,7 @@ export function SecuritySection({ own }: { own: OwnProfile }) {
 
   const onChange = async ({ currentPassword, newPassword }: PasswordValues) => {
     const outcome = await withProof(() => changePassword({ currentPassword, newPassword }));
-    if (outcome === null) return failed;
-    const [refused = null] = outcome.data ?? failureMessages(outcome.error, failed);
+    const refused = rejectionProblem(outcome ?? {}, failed);
     if (refused === null) {
       showToast(/*i18n*/ 'We have changed your password and signed you out of all other browsers.');
     }

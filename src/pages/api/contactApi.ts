@@ -6,7 +6,7 @@ import { SendContactMessageDocument, SubscribeNewsletterDocument } from './conta
 export const contactApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     sendContactMessage: build.mutation({
-      ...operation(SendContactMessageDocument, (data) => data.sendContactMessage.errors),
+      ...operation(SendContactMessageDocument, (data) => data.sendContactMessage),
     }),
     subscribeNewsletter: build.mutation({
       ...operation(SubscribeNewsletterDocument, (data) => data.subscribeNewsletter.errors),

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { FormikHelpers } from 'formik';
 import { CircleCheck } from 'lucide-react';
+import { rejectionProblem } from '../../platform/store/failureMessages';
 import { Callout } from '../../ui/Callout';
 import { FormError } from '../../ui/form/FormError';
 import { FormikTextArea, FormikTextField } from '../../ui/form/FormikFields';
@@ -22,6 +23,8 @@ interface Props {
   subject?: string;
 }
 
+const failed = /*i18n*/ 'Failed to send message. Please try again.';
+
 /** A message to support (§2, §4, §8). Success clears the form, a failure keeps every word. */
 export function MessageForm({ label, sent, subject }: Props) {
   const { i18n } = useLingui();
@@ -33,14 +36,8 @@ export function MessageForm({ label, sent, subject }: Props) {
   const submit = async (values: ContactValues, { resetForm }: FormikHelpers<ContactValues>) => {
     setIsSent(false);
     if (problem.stops(firstProblem(contactSchema, values, contactMessages))) return;
-    const response = await send(contactSchema.cast(values));
-    const rejection = response.error
-      ? /*i18n*/ 'Failed to send message. Please try again.'
-      : response.data[0];
-    if (rejection !== undefined) {
-      problem.show({ field: null, message: rejection });
-      return;
-    }
+    const { data } = await send(contactSchema.cast(values));
+    if (problem.stops(rejectionProblem({ data }, failed))) return;
     resetForm();
     setIsSent(true);
   };

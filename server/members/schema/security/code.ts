@@ -1,6 +1,6 @@
 import { kindOfCode, plainCode } from '../../../../domain/members/secondFactor';
 import type { RequestContext } from '../../../context/context';
-import { type Message, message } from '../../../texts/translate';
+import { fieldError, type Message } from '../../../texts/translate';
 import { hashOfCode } from '../../auth/createSecondFactors';
 import { noteSecurity } from '../../auth/noteSecurity';
 import {
@@ -9,10 +9,10 @@ import {
   type SecondFactorRecord,
 } from '../../records/secondFactors';
 
-export const wrongCode = message('security.codeWrong');
-const usedCode = message('security.codeUsed');
-const wrongRecoveryCode = message('security.recoveryCodeWrong');
-const noCode = message('security.codeRequired');
+export const wrongCode = fieldError('code', 'security.codeWrong');
+const usedCode = fieldError('code', 'security.codeUsed');
+const wrongRecoveryCode = fieldError('code', 'security.recoveryCodeWrong');
+const noCode = fieldError('code', 'security.codeRequired');
 
 /**
  * Takes a code of a member who has given the right password; it works once. Returns an error, or null when it is right.

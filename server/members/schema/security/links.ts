@@ -2,7 +2,7 @@ import { withoutInvisible } from '../../../../domain/values/visibleText';
 import { type RequestContext, signedIn } from '../../../context/context';
 import type { MutationResolvers } from '../../../context/resolvers.generated';
 import { checkEmail } from '../../../pages/validation/checkContact';
-import { message } from '../../../texts/translate';
+import { message, noErrors } from '../../../texts/translate';
 import { hashOfToken } from '../../auth/createMailLinks';
 import { noteSecurity } from '../../auth/noteSecurity';
 import {
@@ -24,7 +24,7 @@ import { closeStreams, reject, tooManyLinks } from './steps';
 
 type LinkEnd = 'DONE' | 'USED' | 'OLD' | 'BROKEN';
 
-const ended = (link: LinkEnd) => ({ link, errors: [] as string[] });
+const ended = (link: LinkEnd) => ({ link, ...noErrors });
 
 /** Why a link does not work; null when it works. */
 function endReason(link: MailLinkRecord | null, now: Date): LinkEnd | null {
@@ -47,7 +47,7 @@ export const sendConfirmation: Required<MutationResolvers>['sendConfirmation'] =
   context,
 ) => {
   const { user } = await signedIn(context);
-  if (user.emailConfirmed) return { errors: [] };
+  if (user.emailConfirmed) return noErrors;
   const many = await tooManyLinks(context, user.email);
   if (many) return reject(context, many.text);
   await context.executor
@@ -60,7 +60,7 @@ export const sendConfirmation: Required<MutationResolvers>['sendConfirmation'] =
       ),
     );
   context.outbox.wake();
-  return { errors: [] };
+  return noErrors;
 };
 
 /** The same work and response whether or not there is an account; that is checked when the mail is made. */
@@ -84,7 +84,7 @@ export const sendResetLink: Required<MutationResolvers>['sendResetLink'] = async
       ),
     );
   context.outbox.wake();
-  return { errors: [] };
+  return noErrors;
 };
 
 const isTaken = (error: unknown) =>

@@ -1,6 +1,6 @@
 import { proofLasts } from '../../../../domain/members/securityEvents';
 import { type RequestContext, signedIn } from '../../../context/context';
-import { type Message, message } from '../../../texts/translate';
+import { fieldError, type Message, message } from '../../../texts/translate';
 import { publicError } from '../../../validation/errors';
 import { findSecondFactor } from '../../records/secondFactors';
 import { findPasswordHash } from '../../records/users';
@@ -28,7 +28,7 @@ export async function provenInTwoSteps(context: RequestContext) {
   return factor ? provenSignedIn(context) : caller;
 }
 
-export const wrongPassword = message('security.passwordWrong');
+export const wrongPassword = fieldError('password', 'security.passwordWrong');
 
 interface Person {
   id: number;

@@ -1,7 +1,7 @@
 import { isEmail, plainEmail } from '../../../../domain/members/email';
 import { type RequestContext, signedIn } from '../../../context/context';
 import type { MutationResolvers } from '../../../context/resolvers.generated';
-import { type Message, message, translate } from '../../../texts/translate';
+import { fieldError, type Message, noErrors, toErrors } from '../../../texts/translate';
 import { noteSecurity } from '../../auth/noteSecurity';
 import { readDevice } from '../../auth/readDevice';
 import { endMailLinks } from '../../records/mailLinks';
@@ -17,13 +17,8 @@ import {
 } from './proof';
 
 /** As given, the screens of these steps are English, even where a text was written for a Danish one. */
-const translateOnEnglishScreen = (text: Message, { language }: RequestContext) =>
-  translate(text, language === 'asGiven' ? 'en' : language);
-
-export const reject = (context: RequestContext, ...errors: Message[]) => ({
-  errors: errors.map((each) => translateOnEnglishScreen(each, context)),
-});
-const done = { errors: [] as string[] };
+export const reject = ({ language }: RequestContext, ...errors: Message[]) =>
+  toErrors(errors, language === 'asGiven' ? 'en' : language);
 
 /** A request that is refused for its own address does not count against the other person's e-mail. */
 export const tooManyLinks = ({ rateLimits, address }: RequestContext, email: string) =>
@@ -43,7 +38,7 @@ export const confirmIdentity: Required<MutationResolvers>['confirmIdentity'] = a
   const problem = await checkPasswordAndCode(context, user, { password, code: code ?? '' });
   if (problem) return reject(context, problem);
   await proveSession(context.executor, claims, readDevice(context.userAgent), context.now());
-  return done;
+  return noErrors;
 };
 
 export const endSessionStep: Required<MutationResolvers>['endSession'] = async (
@@ -53,7 +48,7 @@ export const endSessionStep: Required<MutationResolvers>['endSession'] = async (
 ) => {
   const { user } = await provenSignedIn(context);
   // No session has an id of another form, and some texts cannot be sent to the database.
-  if (!/^[\w-]{1,100}$/.test(id)) return done;
+  if (!/^[\w-]{1,100}$/.test(id)) return noErrors;
   const session = { memberId: user.id, tokenId: id };
   const isEnded = await context.executor.transaction().execute(async (transaction) => {
     if (!(await endSession(transaction, session, context.now()))) return false;
@@ -62,7 +57,7 @@ export const endSessionStep: Required<MutationResolvers>['endSession'] = async (
   });
   // A session that has ended already is no error.
   if (isEnded) closeStreams(context, [id]);
-  return done;
+  return noErrors;
 };
 
 export const endOtherSessions: Required<MutationResolvers>['endOtherSessions'] = async (
@@ -80,8 +75,10 @@ export const endOtherSessions: Required<MutationResolvers>['endOtherSessions'] =
   });
   closeStreams(context, ended);
   context.outbox.wake();
-  return done;
+  return noErrors;
 };
+
+const wrongCurrentPassword = { ...wrongPassword, field: 'currentPassword' };
 
 export const changePassword: Required<MutationResolvers>['changePassword'] = async (
   _root,
@@ -91,11 +88,13 @@ export const changePassword: Required<MutationResolvers>['changePassword'] = asy
   const { user, claims } = await provenInTwoSteps(context);
   const { id: memberId } = user;
   const checked = checkPassword(newPassword, user.email);
-  if ('errors' in checked) return reject(context, ...checked.errors);
+  if ('errors' in checked) {
+    return reject(context, ...checked.errors.map((error) => ({ ...error, field: 'newPassword' })));
+  }
   const own = await checkOwnPassword(context, user, currentPassword);
-  if ('error' in own) return reject(context, own.error);
+  if ('error' in own) return reject(context, wrongCurrentPassword);
   if (await context.passwords.verify(own.passwordHash, newPassword)) {
-    return reject(context, message('security.passwordUnchanged'));
+    return reject(context, fieldError('newPassword', 'security.passwordUnchanged'));
   }
   const passwordHash = await context.passwords.hash(checked.password);
   const now = context.now();
@@ -110,11 +109,11 @@ export const changePassword: Required<MutationResolvers>['changePassword'] = asy
     await noteSecurity(transaction, context, { memberId, kind: 'passwordChanged' });
     return gone;
   });
-  if (ended === null) return reject(context, wrongPassword);
+  if (ended === null) return reject(context, wrongCurrentPassword);
   closeStreams(context, ended);
   context.outbox.wake();
   context.security('password changed', context);
-  return done;
+  return noErrors;
 };
 
 export const changeEmail: Required<MutationResolvers>['changeEmail'] = async (
@@ -124,9 +123,9 @@ export const changeEmail: Required<MutationResolvers>['changeEmail'] = async (
 ) => {
   const { user, claims } = await provenInTwoSteps(context);
   const email = plainEmail(typed);
-  if (!isEmail(email)) return reject(context, message('account.emailInvalid'));
+  if (!isEmail(email)) return reject(context, fieldError('email', 'account.emailInvalid'));
   if (email.toLowerCase() === user.email.toLowerCase()) {
-    return reject(context, message('security.emailUnchanged'));
+    return reject(context, fieldError('email', 'security.emailUnchanged'));
   }
   const own = await checkOwnPassword(context, user, password);
   if ('error' in own) return reject(context, own.error);
@@ -141,5 +140,5 @@ export const changeEmail: Required<MutationResolvers>['changeEmail'] = async (
     await noteSecurity(transaction, context, { memberId, kind: 'emailChangeAsked', email });
   });
   context.outbox.wake();
-  return done;
+  return noErrors;
 };
