@@ -1,4 +1,4 @@
-import { operation, type TypedDocument } from '../../platform/api/operation';
+import { operation, type TypedDocument, updatesCache } from '../../platform/api/operation';
 import {
   HandoverCodeDocument,
   PayBookingDocument,
@@ -14,14 +14,6 @@ export interface StepAnswer {
   errors: string[];
 }
 
-const showBooking = (booking: BookingDetails) =>
-  bookingsApi.util.upsertQueryData('booking', booking.id, booking);
-
-interface Started<Answer> {
-  dispatch: (action: ReturnType<typeof showBooking>) => unknown;
-  queryFulfilled: Promise<{ data: Answer }>;
-}
-
 /** `operation` for a step: its response updates the booking's page immediately, and all lists are refetched. */
 export const step = <Data, Variables, Answer extends StepAnswer>(
   document: TypedDocument<Data, Variables>,
@@ -29,10 +21,10 @@ export const step = <Data, Variables, Answer extends StepAnswer>(
 ) => ({
   ...operation(document, read),
   invalidatesTags: ['Bookings', 'Reservations'] as const,
-  async onQueryStarted(_variables: unknown, { dispatch, queryFulfilled }: Started<Answer>) {
-    const answer = await queryFulfilled.catch(() => null);
-    if (answer?.data.booking) dispatch(showBooking(answer.data.booking));
-  },
+  ...updatesCache(
+    ({ booking }: Answer) =>
+      booking && bookingsApi.util.upsertQueryData('booking', booking.id, booking),
+  ),
 });
 
 /** The steps of the owner and the borrower. The service recognises a step that is sent twice. */

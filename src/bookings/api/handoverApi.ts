@@ -1,5 +1,5 @@
 import { baseApi } from '../../platform/api/baseApi';
-import { operation } from '../../platform/api/operation';
+import { operation, updatesCache } from '../../platform/api/operation';
 import {
   AddHandoverPictureDocument,
   HandoverDocument,
@@ -31,21 +31,11 @@ const kept = baseApi.injectEndpoints({
   }),
 });
 
-interface Started {
-  dispatch: (action: ReturnType<typeof showHandover>) => unknown;
-  queryFulfilled: Promise<{ data: HandoverAnswer }>;
-}
-
-const showHandover = (handover: Handover) =>
-  kept.util.upsertQueryData('handover', handover.id, handover);
-
 /** The answer to a change is the new state, and replaces the cached one. */
-const change = {
-  async onQueryStarted(_variables: unknown, { dispatch, queryFulfilled }: Started) {
-    const answer = await queryFulfilled.catch(() => null);
-    if (answer?.data.handover) dispatch(showHandover(answer.data.handover));
-  },
-} as const;
+const change = updatesCache(
+  ({ handover }: HandoverAnswer) =>
+    handover && kept.util.upsertQueryData('handover', handover.id, handover),
+);
 
 /** Ticks and photographs of owner and borrower at a hand-over. */
 export const handoverApi = kept.injectEndpoints({

@@ -22,3 +22,18 @@ export const operation = <Data, Variables, Value>(
     variables ? { document, variables, ...options } : { document, ...options },
   transformResponse: (data: Data) => read(data),
 });
+
+/**
+ * For a mutation whose response has the new state of a cached row. `update` makes the action that puts it into the
+ * cache, or null; screens then show it before the invalidated queries are answered.
+ */
+export const updatesCache = <Answer, Action>(update: (answer: Answer) => Action | null) => ({
+  async onQueryStarted(
+    _variables: unknown,
+    lifecycle: { dispatch: (action: Action) => unknown; queryFulfilled: Promise<{ data: Answer }> },
+  ) {
+    const answer = await lifecycle.queryFulfilled.catch(() => null);
+    const action = answer && update(answer.data);
+    if (action) lifecycle.dispatch(action);
+  },
+});

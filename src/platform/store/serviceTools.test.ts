@@ -4,7 +4,7 @@ import { lendingApi } from '../../tools/api/lendingApi';
 import { rejectionMessages } from './failureMessages';
 import { makeStore } from './store';
 
-const { deleteTool, myTools, ownTools, updateTool } = lendingApi.endpoints;
+const { deleteTool, ownTools, updateTool } = lendingApi.endpoints;
 
 const sawListing = buildListing({ id: '900', name: 'Sav' });
 const saw = buildOwnTool({ tool: sawListing, version: 4 });
@@ -13,23 +13,15 @@ const failed = 'Failed to update tool';
 /** A store in which a screen shows both lists of the member's tools. */
 async function lendersStore(handlers: Parameters<typeof fakeApi>[0]) {
   const api = fakeApi({
-    myTools: () => ({ myTools: [sawListing] }),
     ownTools: () => ({ ownTools: [saw] }),
     ...handlers,
   });
   const store = makeStore();
-  await Promise.all([store.dispatch(myTools.initiate()), store.dispatch(ownTools.initiate())]);
-  const names = () => {
-    const state = store.getState();
-    return [
-      myTools
-        .select()(state)
-        .data?.map((tool) => tool.name),
-      ownTools
-        .select()(state)
-        .data?.map(({ tool }) => tool.name),
-    ];
-  };
+  await store.dispatch(ownTools.initiate());
+  const names = () =>
+    ownTools
+      .select()(store.getState())
+      .data?.map(({ tool }) => tool.name);
   return { api, store, names };
 }
 
@@ -70,7 +62,7 @@ describe('updating a tool', () => {
     const answer = await store.dispatch(updateTool.initiate(update));
     expect(answer.data?.conflict).toEqual(conflict);
     expect(rejectionMessages(answer, failed)).toEqual(errors);
-    expect(names()).toEqual([['Sav'], ['Sav']]);
+    expect(names()).toEqual(['Sav']);
   });
 
   it('returns an error message without a response', async () => {
@@ -91,16 +83,15 @@ describe('updating a tool', () => {
 });
 
 describe('deleting a tool', () => {
-  it('removes the tool from both lists before they are refetched', async () => {
+  it('removes the tool from the list of own tools before it is refetched', async () => {
     const { api, store, names } = await lendersStore({
       deleteTool: () => ({ deleteTool: { deleted: true, errors: [] } }),
     });
     const never = new Promise<never>(() => undefined);
-    api.answer('myTools', () => never);
     api.answer('ownTools', () => never);
     await store.dispatch(deleteTool.initiate('900')).unwrap();
     expect(api.callsOf('deleteTool')[0]?.variables).toEqual({ id: '900' });
-    expect(names()).toEqual([[], []]);
+    expect(names()).toEqual([]);
   });
 
   it('keeps the tool after a rejection and returns the reason', async () => {
@@ -110,7 +101,7 @@ describe('deleting a tool', () => {
     });
     const answer = await store.dispatch(deleteTool.initiate('900'));
     expect(rejectionMessages(answer, failed)).toEqual(errors);
-    expect(names()).toEqual([['Sav'], ['Sav']]);
+    expect(names()).toEqual(['Sav']);
   });
 });
 

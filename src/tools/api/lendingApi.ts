@@ -189,12 +189,10 @@ export const lendingApi = baseApi.injectEndpoints({
       onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (!data?.deleted) return;
-        const { updateQueryData } = lendingApi.util;
         dispatch(
-          updateQueryData('myTools', undefined, (tools) => tools.filter((tool) => tool.id !== id)),
-        );
-        dispatch(
-          updateQueryData('ownTools', undefined, (own) => own.filter(({ tool }) => tool.id !== id)),
+          lendingApi.util.updateQueryData('ownTools', undefined, (own) =>
+            own.filter(({ tool }) => tool.id !== id),
+          ),
         );
       },
     }),
