@@ -19,7 +19,7 @@ export interface QuoteTerms extends Quote {
 }
 
 export interface Quotes {
-  sign(terms: QuoteTerms): Promise<{ token: string; expiresAt: Date }>;
+  sign(terms: QuoteTerms): Promise<string>;
   /** Null for a quote that is not ours, was changed or is too old. */
   verify(token: string): Promise<QuoteTerms | null>;
 }
@@ -29,15 +29,12 @@ export function createQuotes(keys: readonly SigningKeyRecord[], now: () => Date)
   const [signing] = keys;
   if (!signing) throw new Error('No key for signing quotes');
   return {
-    async sign(terms) {
-      const seconds = Math.floor(now().getTime() / 1000) + quoteMinutes * 60;
-      const token = await new SignJWT({ terms })
+    sign: (terms) =>
+      new SignJWT({ terms })
         .setProtectedHeader({ alg: 'HS256', kid: signing.id })
         .setAudience(audience)
-        .setExpirationTime(seconds)
-        .sign(new Uint8Array(signing.secret));
-      return { token, expiresAt: new Date(seconds * 1000) };
-    },
+        .setExpirationTime(Math.floor(now().getTime() / 1000) + quoteMinutes * 60)
+        .sign(new Uint8Array(signing.secret)),
     async verify(token) {
       try {
         const { payload } = await jwtVerify<{ terms: QuoteTerms }>(

@@ -17,7 +17,6 @@ export const listRows: Record<string, number> = {
   similarTools: limits.lists.similar.max,
   listedTools: limits.lists.seen,
   chosenReviews: 3,
-  openBookings: 100,
   borrowedTools: 100,
   activeLendReservations: 100,
   completedLendReservations: 100,

@@ -101,7 +101,7 @@ test('a quote expires after 30 minutes', async () => {
     totalCents: 830,
     depositCents: 0,
   };
-  const { token } = await createQuotes(keys, now).sign(terms);
+  const token = await createQuotes(keys, now).sign(terms);
   const in29 = () => new Date(Date.now() + 29 * 60_000);
   const in31 = () => new Date(Date.now() + 31 * 60_000);
   expect(await createQuotes(keys, in29).verify(token)).toEqual(terms);

@@ -58,8 +58,8 @@ export const money: Resolvers = {
         const why = await getUnavailableReason(quote, context);
         return { quote: null, errors: [translate(why, context.language)] };
       }
-      const signed = await context.quotes.sign(quote);
-      return { quote: { ...quote, ...signed }, errors: [] };
+      const token = await context.quotes.sign(quote);
+      return { quote: { ...quote, token }, errors: [] };
     },
     paymentMethods: (_root, _args, context) =>
       atProvider(context, (customer) => context.payments.provider.methods(customer)),

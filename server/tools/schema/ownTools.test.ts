@@ -267,7 +267,6 @@ describe('tool update', () => {
     expect(await remove(id, other)).toEqual({
       deleted: false,
       errors: ['Tool not found'],
-      openBookings: [],
     });
     expect((await ownTool(id)).version).toBe(1);
   });
@@ -530,21 +529,12 @@ describe('copied tool', () => {
 describe('deleting a tool', () => {
   test('is rejected with the open bookings named', async () => {
     const id = await list();
-    const later = await reserve(id, '2026-08-10', '2026-08-12');
-    const now = await reserve(id, '2026-07-14', '2026-07-16', 'pickedUp');
+    await reserve(id, '2026-08-10', '2026-08-12');
+    await reserve(id, '2026-07-14', '2026-07-16', 'pickedUp');
     expect(await remove(id)).toEqual({
       deleted: false,
       errors: [
         'The tool has 2 open bookings: 14\u00a0Jul\u00a02026 to 16\u00a0Jul\u00a02026, 10\u00a0Aug\u00a02026 to 12\u00a0Aug\u00a02026. You can delete it when everything is returned or cancelled.',
-      ],
-      openBookings: [
-        { id: String(now), startDate: '2026-07-14', endDate: '2026-07-16', status: 'active' },
-        {
-          id: String(later),
-          startDate: '2026-08-10',
-          endDate: '2026-08-12',
-          status: 'upcoming',
-        },
       ],
     });
     expect(await seen(id)).not.toBeNull();
@@ -558,7 +548,7 @@ describe('deleting a tool', () => {
       .set({ state: 'completed' })
       .where('id', '=', reservation)
       .execute();
-    const gone = { deleted: true, errors: [], openBookings: [] };
+    const gone = { deleted: true, errors: [] };
     expect(await remove(id)).toEqual(gone);
     expect(await remove(id)).toEqual(gone);
     expect([await seen(id), await seen(id, owner), await ownTool(id)]).toEqual([null, null, null]);

@@ -5,7 +5,7 @@ const names = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 /** Ids, instants, dates, kinds and states: shown as they are. */
 export const plainFields = names(`
   action answeredAt area at availableFrom availableTo avatar avatarImageUrl before bookingId bufferDays by canAdd categories canTick changeId
-  choices chosen clientId conversationId createdAt date day declaredValue deposit due end endDate endpointName event expiresAt field first
+  choices chosen clientId conversationId createdAt date day declaredValue deposit due end endDate endpointName event field first
   fixedCacheKey from horizonDays how icon id ids imageUrl imageUrls inAccount itemId key kind lang language last last4 lateBefore latestId link longestDays memberSince
   madeAt memberId mode moment month mutedMails mutedPushes newestAt newestMessageId noticeDays now number op path oldestMessageId orderBy
   orderDirection ownerId participantId paymentMethodId pictureId pictures possible pricePerDay pricePerWeek proposedBy publishedAt publishedBy

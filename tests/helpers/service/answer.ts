@@ -249,7 +249,7 @@ export interface AnsweredFields {
   updateTool: AnsweredUpdate;
   pauseTool: AnsweredUpdate;
   duplicateTool: AnsweredUpdate;
-  deleteTool: { deleted: boolean; errors: string[]; openBookings: AnsweredReservation[] };
+  deleteTool: { deleted: boolean; errors: string[] };
   countView: { counted: boolean };
   signInUser: AnsweredAccount & { ticket: string | null };
   signUpUser: AnsweredAccount;

@@ -344,7 +344,7 @@ export const updateTool = `mutation updateTool($id: ID!, $version: Int!, $change
 export const pauseTool = `mutation pauseTool($id: ID!, $paused: Boolean!) { pauseTool(id: $id, paused: $paused) ${updated} }`;
 export const duplicateTool = `mutation duplicateTool($id: ID!) { duplicateTool(id: $id) ${updated} }`;
 export const deleteTool = `mutation deleteTool($id: ID!) {
-  deleteTool(id: $id) { deleted errors openBookings { id startDate endDate status } }
+  deleteTool(id: $id) { deleted errors }
 }`;
 export const countView =
   'mutation countView($toolId: ID!) { countView(toolId: $toolId) { counted } }';

@@ -40,14 +40,13 @@ export const deleteTool: Required<MutationResolvers>['deleteTool'] = async (
     ? await deleteOwnTool(context.executor, ownId)
     : ({ kind: 'not there' } as const);
   if (outcome.kind === 'not there') {
-    return { deleted: false, errors: [translate(notFound, context.language)], openBookings: [] };
+    return { deleted: false, errors: [translate(notFound, context.language)] };
   }
   if (outcome.kind === 'booked') {
-    const { openBookings } = outcome;
-    const error = translate(openBookingsError(openBookings), context.language);
-    return { deleted: false, errors: [error], openBookings };
+    const error = openBookingsError(outcome.openBookings);
+    return { deleted: false, errors: [translate(error, context.language)] };
   }
   if (ownId) await declineRequests(context.bookings, ownId.id);
   if (outcome.wasListed) context.pagesChanged();
-  return { deleted: true, errors: [], openBookings: [] };
+  return { deleted: true, errors: [] };
 };
