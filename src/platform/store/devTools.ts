@@ -1,4 +1,5 @@
-import { getField, maskAddress, maskSecrets } from './maskSecrets';
+import { getField } from '../../../domain/recordings/getField';
+import { maskAddress, maskSecrets } from '../../../domain/recordings/maskSecrets';
 import type { AddressState } from './slices/addressSlice';
 
 /** How the app shows itself in Redux DevTools. */

@@ -1,7 +1,7 @@
+import { maskSecrets } from '../../../domain/recordings/maskSecrets';
 import { downloadText } from '../browser/download';
 import { labelled } from './devTools';
 import { lastActions } from './lastActions';
-import { maskSecrets } from './maskSecrets';
 import type { RootState } from './rootReducer';
 
 /** The built app that this page runs, by the name of its script. */

@@ -1,11 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { getField } from '../../../domain/recordings/getField';
+import { type RecordingProblem, readRecording } from '../../../domain/recordings/readRecording';
 import { labelled } from '../../platform/store/devTools';
 import { makeStateCheck } from '../../platform/store/isState';
-import { getField } from '../../platform/store/maskSecrets';
 import { makeReplayReducer, type RootState } from '../../platform/store/rootReducer';
 
 /** Why a file cannot be replayed. */
-export type Rejection = 'large' | 'damaged' | 'foreign' | 'otherVersion';
+export type Rejection = RecordingProblem | 'large' | 'otherVersion';
 
 /** A state of a session, and the action that led to it. */
 export interface ReplayMoment {
@@ -34,17 +35,6 @@ const longestPause = 5_000;
 /** In an export of DevTools, only requests have a time. */
 const usualPause = 500;
 
-function parse(text: unknown): unknown {
-  try {
-    return typeof text === 'string' ? JSON.parse(text) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const isAction = (value: unknown): value is UnknownAction =>
-  typeof getField(value, 'type') === 'string';
-
 function readTime(action: UnknownAction, written: unknown): number | null {
   const meta = getField(action, 'meta');
   const times = [written, getField(meta, 'startedTimeStamp'), getField(meta, 'fulfilledTimeStamp')];
@@ -56,17 +46,9 @@ function readTime(action: UnknownAction, written: unknown): number | null {
  * reducer for replays, which reads and writes no storage; the app's store is not involved. `version` is that of this app.
  */
 export function readSession(text: string, version: string | null): Session | Rejection {
-  const file = parse(text);
-  if (file === undefined) return 'damaged';
-  const app = getField(file, 'app') ?? 'Skuret';
-  const [payload, preloadedState] = [getField(file, 'payload'), getField(file, 'preloadedState')];
-  if (app !== 'Skuret' || typeof payload !== 'string' || typeof preloadedState !== 'string') {
-    return 'foreign';
-  }
-  const [actions, first] = [parse(payload), parse(preloadedState)];
-  if (actions === undefined || first === undefined) return 'damaged';
-  if (!Array.isArray(actions) || !actions.every(isAction)) return 'foreign';
-  const recordedBy = getField(file, 'version');
+  const recording = readRecording(text);
+  if (typeof recording === 'string') return recording;
+  const { version: recordedBy, times, first, actions } = recording;
   const isOtherVersion = recordedBy !== undefined && recordedBy !== version;
 
   const reduce = makeReplayReducer();
@@ -76,7 +58,6 @@ export function readSession(text: string, version: string | null): Session | Rej
   const others = ['persist', '__rtkq', '@@redux'];
   const slices = new Set([...Object.keys(initial), ...Object.keys(initial.account), ...others]);
 
-  const times = getField(file, 'times');
   const moments: [ReplayMoment, ...ReplayMoment[]] = [{ state: first, label: '', pause: 0 }];
   let state = first;
   let lastTime: number | null = null;

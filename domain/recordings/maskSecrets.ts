@@ -1,5 +1,6 @@
-import { allCategories } from '../../../domain/tools/categories';
-import { matchAddress } from '../../../domain/values/addresses';
+import { allCategories } from '../tools/categories';
+import { matchAddress } from '../values/addresses';
+import { getField } from './getField';
 import {
   addressFields,
   plainFields,
@@ -110,7 +111,8 @@ const shownCodes: ReadonlySet<string> = new Set([
 ]);
 
 function maskText(text: string, field: string): string {
-  if (text === '' || text === masked) return text;
+  // Also what is masked already: the service masks again what it is sent.
+  if (text === '' || /^[^@]?•••(@[^@]?•••)?$/.test(text)) return text;
   const [, endpoint, args = ''] = cacheKey.exec(text) ?? [];
   if (endpoint !== undefined) return maskCacheKey(endpoint, args);
   if (field === 'search') return maskSearch(text);
@@ -124,13 +126,6 @@ function maskText(text: string, field: string): string {
   if (field === 'endpoint' && /^[a-z]+[A-Za-z]*$/.test(text)) return text;
   if (/^[^\s"'<>@]+@[^\s"'<>@]+\.[a-z]+$/i.test(text)) return maskEmail(text);
   return masked;
-}
-
-/** A field of whatever this is; undefined where it has none. */
-export function getField(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? (value as Record<string, unknown>)[name]
-    : undefined;
 }
 
 /** Fields that hold texts by a name that varies. */
