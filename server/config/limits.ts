@@ -1,6 +1,7 @@
 import type { MemberStep } from '../../domain/bookings/memberSteps';
 import { longestEmail } from '../../domain/members/email';
 import { longestReview } from '../../domain/members/reviews';
+import { mostAttachedBytes } from '../../domain/recordings/readRecording';
 import { mostSeen } from '../../domain/tools/recentlyViewed';
 
 export interface CallLimit {
@@ -179,6 +180,9 @@ export const limits = {
     name: { max: 120 },
     subject: { max: 200 },
     message: { max: 5_000 },
+    recording: { bytes: mostAttachedBytes },
+    /** Of one member, until they are deleted. */
+    recordings: 10,
   },
   talk: {
     message: { max: 5_000 },

@@ -1,5 +1,6 @@
 /** The hourly clean-up of expired rows, and of files that no row uses. */
 
+import { keptRecordingDays } from '../../domain/recordings/readRecording';
 import { addDays, type CalendarDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { deleteOldJobs } from '../jobs/outbox';
@@ -8,7 +9,7 @@ import { deleteOldMailLinks } from '../members/records/mailLinks';
 import { deleteOldChallenges } from '../members/records/passkeys';
 import { deleteOldSecurityEvents } from '../members/records/securityEvents';
 import { deleteOldSessions } from '../members/records/sessions';
-import { deleteUnconfirmedNewsletters } from '../pages/records/contact';
+import { deleteOldRecordings, deleteUnconfirmedNewsletters } from '../pages/records/contact';
 import { deleteOldAvailabilityAlerts } from '../search/records/availabilityAlerts';
 import { deleteOldNews } from '../search/records/savedSearches';
 import { deleteOldMisses, keptMissDays } from '../search/records/searchMisses';
@@ -24,6 +25,7 @@ const keptDays = {
   sessions: 30,
   securityEvents: 365,
   newsletters: 7,
+  recordings: keptRecordingDays,
   availabilityAlerts: 30,
   /** Long after the same job could be stored again. */
   jobs: 30,
@@ -42,6 +44,7 @@ export async function deleteOldAccountRows(executor: Executor, now: Date): Promi
   await deleteOldSessions(executor, daysBefore(now, keptDays.sessions));
   await deleteOldSecurityEvents(executor, daysBefore(now, keptDays.securityEvents));
   await deleteUnconfirmedNewsletters(executor, daysBefore(now, keptDays.newsletters));
+  await deleteOldRecordings(executor, daysBefore(now, keptDays.recordings));
 }
 
 /** Deletes availability alerts for past days, and old matches of saved searches. */

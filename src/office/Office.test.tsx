@@ -287,6 +287,7 @@ describe('a case', () => {
       email: 'ida@example.dk',
       subject: 'Hej',
       message: 'Hvordan?',
+      recordingBytes: null,
     };
     const ofContact = (changes: object = {}) =>
       caseOf({ kind: 'CONTACT', booking: null, decidable: null, contact, ...changes });
@@ -311,6 +312,38 @@ describe('a case', () => {
     await waitFor(() =>
       expect(api.callsOf('CloseCase')[0]?.variables).toEqual({ id: '1001', reason: 'Besvaret' }),
     );
+  });
+
+  it('of a message downloads its recording', async () => {
+    const contact = {
+      id: '1',
+      name: 'Ida',
+      email: 'ida@example.dk',
+      subject: 'Hej',
+      message: 'Se her',
+      recordingBytes: 312_400,
+    };
+    const files: Blob[] = [];
+    Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file) && 'blob:recording' });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { api } = renderOffice('/case/1001', {
+      api: {
+        Case: () => caseOf({ kind: 'CONTACT', booking: null, decidable: null, contact }),
+        Recording: () => ({ case: { recording: '{"app":"Skuret"}' } }),
+      },
+    });
+    const button = await screen.findByRole('button', { name: 'Hent optagelsen (313 kB)' });
+    expect(screen.getByRole('link', { name: 'Åbn siden for optagelser' })).toHaveAttribute(
+      'href',
+      '/replay',
+    );
+    await person.click(button);
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files[0]?.size).toBe(16);
+    api.answer('Recording', () => ({ case: { recording: null } }));
+    await person.click(button);
+    expect(await screen.findByText('Optagelsen er slettet.')).toBeVisible();
+    expect(files).toHaveLength(1);
   });
 
   it('that does not exist says so', async () => {

@@ -26,6 +26,7 @@ const texts: Record<string, 'erased' | { stays: string }> = {
   'contact_messages.message': 'erased',
   'contact_messages.name': 'erased',
   'contact_messages.subject': 'erased',
+  'contact_recordings.recording': 'erased',
   'cover_claims.reason': { stays: 'written by staff' },
   'idempotency_keys.key': 'erased',
   'kept_mails.html': 'erased',
@@ -284,6 +285,8 @@ async function fill({ ownerId, borrowerId, toolId, tokens, emails }: BookingPair
        values (${ownerId}, '${mark}', '${'a'.repeat(64)}', ${toolId})`,
     `insert into contact_messages (name, email, subject, message)
        values ('${mark}', '${emails.owner}', '${mark}', '${mark}')`,
+    `insert into contact_recordings (message_id, member_id, recording)
+       select max(id), ${ownerId}, '${mark}' from contact_messages`,
     `insert into newsletter_subscriptions (email) values ('${emails.owner}')`,
     `insert into kept_mails (once, recipient, subject, html, plain, created_at)
        values ('x', '${emails.owner}', '${mark}', '${mark}', '${mark}', now())`,

@@ -4,6 +4,7 @@ import * as documents from '../../../tests/helpers/service/documents';
 import { insertBookingRow } from '../../../tests/helpers/service/insertBookingRow';
 import { lastMailTo } from '../../../tests/helpers/service/links';
 import { prepareBookingPair } from '../../../tests/helpers/service/prepareBookingPair';
+import { insertContactMessage } from '../../pages/records/contact';
 
 const { service, pair, clock } = prepareBookingPair('data');
 
@@ -83,6 +84,7 @@ const tables: Record<string, string | { not: string }> = {
   recovery_codes: { not: 'hashes of what signs in' },
   push_subscriptions: 'pushedTo',
   contact_messages: 'contactMessages',
+  contact_recordings: 'recordings',
   pictures: 'pictures',
   picture_uploads: 'pictures',
   handover_codes: { not: 'six digits that hand a tool over' },
@@ -181,6 +183,10 @@ test('the export has all own data in a fixed order and no secrets', async () => 
     .values({ ...review, side: 'borrower', comment: 'Ikke udgivet endnu', published_at: null })
     .execute();
 
+  const contact = { name: 'Rita', email: 'a@b.dk', subject: 'Hej', message: 'Se her' };
+  const attached = { memberId: ownerId, recording: '{"app":"Skuret"}' };
+  await insertContactMessage(service.executor, contact, attached);
+
   const { data, text, files, response } = await readExport(tokens.owner);
   expect(Object.keys(files)).toEqual([
     'README.txt',
@@ -212,6 +218,7 @@ test('the export has all own data in a fixed order and no secrets', async () => 
     expect.arrayContaining(['Er den stærk?', 'Meget stærk.']),
   );
   expect(list(data, 'ledger').length).toBeGreaterThan(0);
+  expect(list(data, 'recordings')).toMatchObject([{ recording: '{"app":"Skuret"}' }]);
   expect(list(data, 'pushedTo')).toHaveLength(1);
   expect(list(data, 'sessions').length).toBeGreaterThan(0);
   expect(list(data, 'securityEvents').map(({ kind }) => kind)).toContain('exported');

@@ -254,6 +254,7 @@ export async function eraseMember(
   );
   // An e-mail address that was never confirmed may belong to another person.
   const isTheirs = sql`exists (select from users where users.id = ${id} and email_confirmed_at is not null)`;
+  await run(sql`delete from contact_recordings where member_id = ${id}`);
   await run(sql`delete from contact_messages where lower(email) = lower(${email}) and ${isTheirs}`);
   await run(
     sql`delete from newsletter_subscriptions where email = lower(${email}) and ${isTheirs}`,

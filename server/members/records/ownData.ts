@@ -334,6 +334,14 @@ export const ownParts: readonly OwnPart[] = [
       where person.id = ${id} and person.email_confirmed_at is not null`,
   },
   {
+    name: 'recordings',
+    key: 'bigint',
+    rows: (id) => sql`
+      select attached.message_id as key, json_build_object('contactMessageId', attached.message_id,
+        'recording', attached.recording) as value
+      from contact_recordings as attached where attached.member_id = ${id}`,
+  },
+  {
     name: 'pictures',
     key: 'text',
     rows: (id) => sql`

@@ -17,6 +17,7 @@ const looks = {
   booking: 'BOOKING',
   report: 'REPORT',
   contact: 'CONTACT',
+  recording: 'RECORDING',
   payout: 'PAYOUT',
 } as const satisfies Record<DataRead['what'], string>;
 

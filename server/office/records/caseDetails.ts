@@ -85,15 +85,30 @@ export interface ContactRecord {
   subject: string;
   message: string;
   memberId: number | null;
+  recordingBytes: number | null;
 }
 
 export async function contactById(executor: Executor, id: number): Promise<ContactRecord | null> {
   const { rows } = await sql<ContactRecord>`
-    select contact.id, contact.name, contact.email, contact.subject, contact.message, member.id as "memberId"
+    select contact.id, contact.name, contact.email, contact.subject, contact.message, member.id as "memberId",
+      octet_length(attached.recording) as "recordingBytes"
     from contact_messages as contact left join users as member on lower(member.email) = lower(contact.email)
+    left join contact_recordings as attached on attached.message_id = contact.id
     where contact.id = ${id}
   `.execute(executor);
   return rows[0] ?? null;
+}
+
+/** The recording that came with a contact message, and the member who sent it. */
+export async function contactRecording(
+  executor: Executor,
+  messageId: number,
+): Promise<{ recording: string; memberId: number } | undefined> {
+  return executor
+    .selectFrom('contact_recordings')
+    .select(['recording', 'member_id as memberId'])
+    .where('message_id', '=', messageId)
+    .executeTakeFirst();
 }
 
 export interface FailedJobRecord {

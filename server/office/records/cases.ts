@@ -243,7 +243,7 @@ async function updateCase(transaction: Executor, id: number, changes: CaseChange
   await transaction.updateTable('staff_cases').set(changes).where('id', '=', id).execute();
 }
 
-export type ReadKind = 'booking' | 'report' | 'contact' | 'payout';
+export type ReadKind = 'booking' | 'report' | 'contact' | 'recording' | 'payout';
 
 /**
  * Stores that a person looks at private data of members. Edge: the same look within ten minutes is stored once, because

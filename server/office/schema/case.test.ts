@@ -364,6 +364,39 @@ describe('a case', () => {
     expect(again).toHaveLength(1);
   });
 
+  test('of a contact message has its recording, and each fetch is a look that the member sees', async () => {
+    const bookingId = await dispute();
+    const { executor } = service;
+    const made = await executor
+      .insertInto('contact_messages')
+      // Under another e-mail than that of the account.
+      .values({ name: 'Ida', email: 'ida@example.dk', subject: 'Hej', message: 'Se her' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const attached = {
+      message_id: made.id,
+      member_id: pair.ownerId,
+      recording: '{"app":"Skuret"}',
+    };
+    await executor.insertInto('contact_recordings').values(attached).execute();
+    const token = await signIn('Sofie');
+    const id = await caseOf(made.id, token, 'contact');
+    const bytes = 'query ($id: ID!) { case(id: $id) { contact { recordingBytes } } }';
+    expect((await ask(bytes, { id }, token)).data.case.contact).toEqual({ recordingBytes: 16 });
+    const reads = '{ dataReads { staff caseNumber what } }';
+    const looks = async () => (await service.graphql(reads, {}, pair.tokens.owner)).data;
+    expect(await looks()).toEqual({ dataReads: [] });
+    const document = 'query ($id: ID!) { case(id: $id) { recording } }';
+    const fetched = await ask(document, { id }, token);
+    expect(fetched.data.case.recording).toBe('{"app":"Skuret"}');
+    expect(await looks()).toEqual({
+      dataReads: [{ staff: 'Sofie', caseNumber: id, what: 'RECORDING' }],
+    });
+    expect((await ask(document, { id }, pair.tokens.owner)).errors).toHaveLength(1);
+    const bookingCase = await caseOf(bookingId, token);
+    expect((await ask(document, { id: bookingCase }, token)).data.case.recording).toBeNull();
+  });
+
   test('of a report closes the report, and one with a decision cannot be closed', async () => {
     const report = await service.executor
       .insertInto('reports')

@@ -36,6 +36,7 @@ import { previewDecision } from '../previewDecision';
 import {
   caseMember,
   contactById,
+  contactRecording,
   jobById,
   messagesAbout,
   stoppedPayout,
@@ -319,6 +320,12 @@ export const caseTopic: Resolvers = {
       const contact = await contactById(context.executor, found.subjectId);
       if (contact) await read(context, found, 'contact', [contact.memberId]);
       return contact;
+    },
+    async recording(found, _args, context) {
+      if (found.kind !== 'contact') return null;
+      const attached = await contactRecording(context.executor, found.subjectId);
+      if (attached) await read(context, found, 'recording', [attached.memberId]);
+      return attached?.recording ?? null;
     },
     job: ({ kind, subjectId }, _args, { executor }) =>
       kind === 'job' ? jobById(executor, subjectId) : null,

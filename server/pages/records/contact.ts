@@ -8,12 +8,43 @@ export interface ContactMessage {
   message: string;
 }
 
-/** Stores what a visitor wrote, for the people who run Skuret. */
+/** A recording of a session, and the member who sends it. */
+export interface AttachedRecording {
+  memberId: number;
+  recording: string;
+}
+
+/** Stores what a visitor wrote, for the people who run Skuret, and the recording that a member has attached. */
 export async function insertContactMessage(
   executor: Executor,
-  message: ContactMessage,
+  { name, email, subject, message }: ContactMessage,
+  attached: AttachedRecording | null,
 ): Promise<void> {
-  await executor.insertInto('contact_messages').values(message).execute();
+  const { memberId = null, recording = null } = attached ?? {};
+  await sql`
+    with stored as (
+      insert into contact_messages (name, email, subject, message)
+      values (${name}, ${email}, ${subject}, ${message}) returning id
+    )
+    insert into contact_recordings (message_id, member_id, recording)
+    select id, ${memberId}::bigint, ${recording}::text from stored where ${recording}::text is not null
+  `.execute(executor);
+}
+
+export async function countRecordings(executor: Executor, memberId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from contact_recordings where member_id = ${memberId}
+  `.execute(executor);
+  return rows[0]?.count ?? 0;
+}
+
+/** Deletes the recordings of messages that were sent before; the messages stay. */
+export async function deleteOldRecordings(executor: Executor, before: Date): Promise<void> {
+  await sql`
+    delete from contact_recordings where message_id in (
+      select id from contact_messages where created_at < ${before}::timestamptz
+    )
+  `.execute(executor);
 }
 
 export interface NewsletterSubscription {

@@ -25,6 +25,7 @@ const whats: Record<DataRead['what'], string> = {
   BOOKING: /*i18n*/ 'A booking, with its messages and photographs',
   REPORT: /*i18n*/ 'A report',
   CONTACT: /*i18n*/ 'Your message to Skuret',
+  RECORDING: /*i18n*/ 'The recording with your message to Skuret',
   PAYOUT: /*i18n*/ 'A payout',
 };
 

@@ -20,6 +20,8 @@ import {
   QueueDocument,
   type QueueQuery,
   type QueueQueryVariables,
+  RecordingDocument,
+  type RecordingQuery,
   TakeCaseDocument,
   type TakeCaseMutation,
   TakeDecisionBackDocument,
@@ -50,6 +52,11 @@ const casesApi = officeApi.injectEndpoints({
       query: (id) => ({ document: CaseDocument, variables: { id } }),
       transformResponse: (data: CaseQuery) => data.case,
       providesTags: ['Case'],
+    }),
+    /** Not kept in the cache: each fetch is a look at a member's data. Null when it was deleted meanwhile. */
+    fetchRecording: build.mutation<string | null, string>({
+      query: (id) => ({ document: RecordingDocument, variables: { id } }),
+      transformResponse: (data: RecordingQuery) => data.case?.recording ?? null,
     }),
     takeCase: build.mutation<Done, string>({
       query: (id) => ({ document: TakeCaseDocument, variables: { id } }),
@@ -95,6 +102,7 @@ export const {
   useQueueQuery,
   useColleaguesQuery,
   useCaseQuery,
+  useFetchRecordingMutation,
   useTakeCaseMutation,
   useHandOverCaseMutation,
   useCloseCaseMutation,

@@ -4,6 +4,7 @@ import { TextLink } from '../../ui/TextLink';
 import type { CaseQuery } from '../api/cases.generated';
 import { useOfficeFormats } from '../parts/useOfficeLanguage';
 import { Facts, Part, Written } from './parts';
+import { RecordingFile } from './RecordingFile';
 
 type OfficeCase = NonNullable<CaseQuery['case']>;
 
@@ -20,6 +21,9 @@ export function OtherParts({ found }: { found: OfficeCase }) {
             {contact.name}, <TextLink href={`mailto:${contact.email}`}>{contact.email}</TextLink>
           </Text>
           <Written>{contact.message}</Written>
+          {contact.recordingBytes === null ? null : (
+            <RecordingFile caseId={found.id} bytes={contact.recordingBytes} />
+          )}
         </Part>
       )}
       {report && (

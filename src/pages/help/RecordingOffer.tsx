@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { addresses } from '../../../domain/values/addresses';
+import { useHasAccount } from '../../platform/store/useHasAccount';
 import { useSaveRecording } from '../../platform/store/useSaveRecording';
 import { Button } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
@@ -12,6 +13,7 @@ import { TextLink } from '../../ui/TextLink';
 export function RecordingOffer() {
   const { i18n } = useLingui();
   const { save, failed } = useSaveRecording();
+  const hasAccount = useHasAccount();
   return (
     <Stack $gap={2} data-print="hide">
       <Heading level={3} look="sub">
@@ -26,6 +28,9 @@ export function RecordingOffer() {
         <Button variant="secondary" onClick={() => void save()}>
           {i18n.t('Save a recording')}
         </Button>
+        {hasAccount ? (
+          <TextLink to={addresses.contact}>{i18n.t('Send it to us with a message')}</TextLink>
+        ) : null}
         <TextLink to={addresses.replay}>{i18n.t('Open a saved recording')}</TextLink>
       </Row>
       <span role="alert">

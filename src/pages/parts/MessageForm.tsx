@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { FormikHelpers } from 'formik';
 import { CircleCheck } from 'lucide-react';
 import { rejectionProblem } from '../../platform/store/failureMessages';
+import { useHasAccount } from '../../platform/store/useHasAccount';
 import { Callout } from '../../ui/Callout';
 import { FormError } from '../../ui/form/FormError';
 import { FormikTextArea, FormikTextField } from '../../ui/form/FormikFields';
@@ -13,6 +14,7 @@ import { Grid } from '../../ui/Grid';
 import { useScreenState } from '../../ui/useScreenState';
 import { useSendContactMessageMutation } from '../api/contactApi';
 import { type ContactValues, contactMessages, contactSchema } from './contactForm';
+import { RecordingField } from './RecordingField';
 
 interface Props {
   /** The accessible name of the form. */
@@ -32,12 +34,18 @@ export function MessageForm({ label, sent, subject }: Props) {
   const [isSent, setIsSent] = useScreenState('contact sent', false);
   const problem = useFormProblem('contact');
   const isSmall = subject !== undefined;
+  const hasAccount = useHasAccount();
+  const canAttach = hasAccount && !isSmall;
+
+  const initial: ContactValues = { name: '', email: '', subject: subject ?? '', message: '' };
 
   const submit = async (values: ContactValues, { resetForm }: FormikHelpers<ContactValues>) => {
     setIsSent(false);
     if (problem.stops(firstProblem(contactSchema, values, contactMessages))) return;
-    const { data } = await send(contactSchema.cast(values));
-    if (problem.stops(rejectionProblem({ data }, failed))) return;
+    const { recording, ...texts } = values;
+    const attached = canAttach && recording ? { recording: recording.text } : {};
+    const { data, error } = await send({ ...contactSchema.cast(texts), ...attached });
+    if (problem.stops(rejectionProblem({ data, error }, failed))) return;
     resetForm();
     setIsSent(true);
   };
@@ -46,7 +54,7 @@ export function MessageForm({ label, sent, subject }: Props) {
     <PostForm
       problem={problem}
       label={label}
-      initialValues={{ name: '', email: '', subject: subject ?? '', message: '' }}
+      initialValues={initial}
       validateOnBlur={false}
       validateOnChange={false}
       onSubmit={submit}
@@ -77,6 +85,7 @@ export function MessageForm({ label, sent, subject }: Props) {
         rows={isSmall ? 5 : 7}
         required
       />
+      {canAttach ? <RecordingField /> : null}
       <FormError slotId={problem.boxId} message={problem.message} />
       {isSent ? (
         <Callout tone="success" role="status" icon={<CircleCheck aria-hidden="true" />}>

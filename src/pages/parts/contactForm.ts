@@ -1,12 +1,20 @@
 import { object } from 'yup';
 import { requiredEmail, requiredText } from '../../ui/form/textRules';
 
+/** A file that was read. */
+export interface AttachedFile {
+  name: string;
+  text: string;
+}
+
 /** The values of the contact form (§2). */
 export interface ContactValues {
   name: string;
   email: string;
   subject: string;
   message: string;
+  /** Of members only. */
+  recording?: AttachedFile | null;
 }
 
 const texts = {
