@@ -1,5 +1,5 @@
 import { findPlace } from '../../server/search/places/gazetteer';
-import { placeNames } from '../../src/search/browse/map/placeNames';
+import { placeNames } from '../../src/search/parts/map/placeNames';
 
 test.each(placeNames)('%s has the coordinates of the gazetteer', (name, latitude, longitude) => {
   // Without the suffix that the postal service adds to tell places of the same name apart.

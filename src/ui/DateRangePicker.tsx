@@ -94,6 +94,9 @@ interface Choosing {
 
 const fromTheStart: Choosing = { which: 'start', last: false };
 
+/** Which end of the screen's days the next press in a calendar chooses. */
+export const useDatesChoosing = () => useScreenState('dates choosing', fromTheStart);
+
 /** Whether the calendar of the screen's days is open. */
 export const useDatesOpen = () => useScreenState('dates open', false);
 
@@ -117,7 +120,7 @@ export function DateRangePicker({
   const fields = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLButtonElement>(null);
   const end = useRef<HTMLButtonElement>(null);
-  const [choosing, setChoosing] = useScreenState('dates choosing', fromTheStart);
+  const [choosing, setChoosing] = useDatesChoosing();
   const [open, setOpen] = useDatesOpen();
   const [, setMonth] = useTurnedMonth();
   const staysOpen = useMediaQuery(media.belowTablet) && note !== undefined;

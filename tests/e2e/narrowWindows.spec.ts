@@ -133,7 +133,7 @@ const dialogs: readonly [address: (toolId: string) => string, button: RegExp][] 
   [() => '/browse', /^Alt værktøj/],
   [(toolId) => `/tool/${toolId}`, /^Del$/],
   [(toolId) => `/tool/${toolId}`, /i stor størrelse$/],
-  [(toolId) => `/tool/${toolId}`, /^Meld værktøjet/],
+  [(toolId) => `/tool/${toolId}`, /^Flere muligheder/],
   [(toolId) => `/tool/${toolId}`, /^Notifikationer/],
   [() => '/settings?part=account', /^Delete Account/],
 ];

@@ -74,6 +74,7 @@ test('reviews stay hidden until both are written, then one is answered and repor
 
   await openApp(his, `/tool/${toolId}`);
   await expect(his.getByText('Hanne svarer')).toBeVisible();
+  await press(his, 'Flere muligheder');
   await press(his, 'Meld værktøjet');
   const dialog = his.getByRole('dialog');
   await dialog.getByRole('combobox').selectOption('FRAUD');

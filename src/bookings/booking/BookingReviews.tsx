@@ -152,7 +152,7 @@ function OfBooking({ booking, reviews }: Props) {
               {otherReview.answer === null ? (
                 <AnswerReview reviewId={otherReview.id} author={other} />
               ) : null}
-              <ReportButton kind="REVIEW" id={otherReview.id} name={other} language="en" />
+              <ReportButton id={otherReview.id} name={other} />
             </Row>
           </Stack>
         ) : null}

@@ -36,7 +36,7 @@ function OwnReviewActions({ review }: { review: ShownReview }) {
   return (
     <Row $gap={2}>
       {review.answer ? null : <AnswerReview reviewId={id} author={name} />}
-      <ReportButton kind="REVIEW" id={id} name={name} language="en" />
+      <ReportButton id={id} name={name} />
     </Row>
   );
 }

@@ -73,7 +73,7 @@ export function MemberPage({
             ? undefined
             : ({ id, createdByUser }) =>
                 createdByUser.id === viewerId ? null : (
-                  <ReportButton kind="REVIEW" id={id} name={createdByUser.name} language="en" />
+                  <ReportButton id={id} name={createdByUser.name} />
                 )
         }
       />

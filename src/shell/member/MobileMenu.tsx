@@ -8,10 +8,10 @@ import { useLanguage } from '../../platform/store/useLanguage';
 import { theme } from '../../theme/theme';
 import { Drawer } from '../../ui/Drawer';
 import { LanguageChoice } from '../../ui/LanguageChoice';
+import { menuLine } from '../../ui/menuStyles';
 import { SchemeSwitch } from '../SchemeSwitch';
 import { MenuCount } from './MenuCount';
 import { type MemberMenuLink, memberMenuLinks } from './memberMenuLinks';
-import { menuLine } from './menuStyles';
 import { useCurrentLink } from './useCurrentLink';
 import { useSignOut } from './useSignOut';
 

@@ -15,6 +15,7 @@ import { Row } from '../../ui/Row';
 import { Stack } from '../../ui/Stack';
 import { TextLink } from '../../ui/TextLink';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
+import { visuallyHiddenStyles } from '../../ui/VisuallyHidden';
 import type { ToolDetail } from '../api/toolApi';
 import { ToolRating } from '../parts/ToolRating';
 
@@ -44,12 +45,23 @@ const Facts = styled.ul`
 const Name = styled(TextLink)`
   font-size: inherit;
 `;
+/* On a phone the button is round, and keeps its words for assistive technology. */
 const Ends = styled(Row)`
-  ${media.tablet} {
-    flex-wrap: nowrap;
-  }
   & > :first-child {
     flex: 1 1 16rem;
+  }
+  ${media.belowTablet} {
+    align-items: start;
+    > button {
+      justify-content: center;
+      width: ${theme.target.medium};
+      height: ${theme.target.medium};
+      padding: 0;
+      border-radius: ${theme.radius.round};
+      span {
+        ${visuallyHiddenStyles}
+      }
+    }
   }
 `;
 
@@ -67,8 +79,8 @@ export const OwnerLine = memo(function OwnerLine({ owner, toolId }: Props) {
   const { responseMinutes, responseRate } = owner;
   return (
     <Root aria-label={i18n.t('Udlånes af')}>
-      <Ends $gap={4}>
-        <Row $gap={4} $wrap={false}>
+      <Ends $gap={3} $wrap={false}>
+        <Row $gap={3} $wrap={false}>
           <Avatar letter={avatarLetter(owner.name)} src={owner.avatarImageUrl} size="large" />
           <Stack $gap={1}>
             <Row $gap={3}>
@@ -109,7 +121,7 @@ export const OwnerLine = memo(function OwnerLine({ owner, toolId }: Props) {
             loading={busy}
             onClick={() => void openConversation(owner.id, toolId)}
           >
-            {i18n.t('Skriv til {firstName}', { firstName: getFirstName(owner.name) })}
+            <span>{i18n.t('Skriv til {firstName}', { firstName: getFirstName(owner.name) })}</span>
           </Button>
         )}
       </Ends>

@@ -152,7 +152,7 @@ export const PoliciesBox = memo(function PoliciesBox({ tool }: { tool: ToolDetai
                     depositCents: formatKroner(depositCents, language),
                   })
                 : i18n.t(
-                    '{deposit}. Du får det tilbage, minus det, skader eller forsinkelse koster.',
+                    '{deposit} Du får det tilbage, minus det, skader eller forsinkelse koster.',
                     {
                       deposit: formatMoney(depositCents, language),
                     },

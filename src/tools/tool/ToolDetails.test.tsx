@@ -236,6 +236,7 @@ describe('the reviews of a tool', () => {
       },
     });
     await screen.findByRole('heading', { level: 1, name: 'Akku boremaskine' });
+    await person.click(screen.getByRole('button', { name: 'Flere muligheder' }));
     await person.click(screen.getByRole('button', { name: /^Meld/ }));
     const dialog = within(await screen.findByRole('dialog'));
     const [about] = dialog.getAllByRole('combobox');

@@ -3,17 +3,15 @@ import { MapPin } from 'lucide-react';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { getFirstName } from '../../../domain/members/user';
-import { to } from '../../../domain/values/addresses';
-import { useViewer } from '../../members/hooks/useViewer';
-import { ReportButton } from '../../members/parts/ReportButton';
 import { theme } from '../../theme/theme';
 import { Heading } from '../../ui/Heading';
 import { Row } from '../../ui/Row';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { TextLink } from '../../ui/TextLink';
 import { useWrittenLang } from '../../ui/useScreenLanguage';
 import type { ToolDetail } from '../api/toolApi';
+import { FreeCalendar } from './FreeCalendar';
+import { PlaceOnMap } from './PlaceOnMap';
 import { IncludedItems, Instructions, OwnersWords, Specifications } from './ToolDescription';
 import { ToolReviews } from './ToolReviews';
 
@@ -41,6 +39,7 @@ function PickupPlace({ tool }: { tool: ToolDetail }) {
           {tool.location}
         </Text>
       </Row>
+      <PlaceOnMap location={tool.location} />
       <Text $tone="muted">
         {i18n.t('Du og {firstName} aftaler adressen, når bookingen er bekræftet.', {
           firstName: getFirstName(tool.owner.name),
@@ -67,41 +66,24 @@ function AboutOwner({ owner }: Pick<ToolDetail, 'owner'>) {
   );
 }
 
-/** The one way to report the tool or one of its reviews. */
-function Report({ tool }: { tool: ToolDetail }) {
-  const { i18n } = useLingui();
-  const { user } = useViewer();
-  if (!user) {
-    // A page of the service (server/api/http/addReportRoutes.ts), which needs no account.
-    return (
-      <TextLink look="quiet" rel="nofollow" href={`/report?about=${to.tool(tool.id)}`}>
-        {i18n.t('Meld værktøjet')}
-      </TextLink>
-    );
-  }
-  if (user.id === tool.owner.id) return null;
-  const reviews = tool.reviews
-    .filter(({ createdByUser }) => createdByUser.id !== user.id)
-    .map(({ id, createdByUser }) => ({
-      kind: 'REVIEW' as const,
-      id,
-      label: i18n.t('Bedømmelsen af {name}', { name: createdByUser.name }),
-    }));
-  return <ReportButton kind="TOOL" id={tool.id} name={tool.name} others={reviews} language="da" />;
+interface Props {
+  tool: ToolDetail;
+  /** Whether the member can choose days; the calendar is left out otherwise. */
+  bookable: boolean;
 }
 
 /** All there is to read about a tool, on one page: the words, what comes along, reviews, place and facts. */
-export const ToolDetails = memo(function ToolDetails({ tool }: { tool: ToolDetail }) {
+export const ToolDetails = memo(function ToolDetails({ tool, bookable }: Props) {
   return (
     <Stack $gap={10}>
       <OwnersWords tool={tool} />
       <IncludedItems tool={tool} />
       <ToolReviews tool={tool} most={mostReviews} />
+      {bookable ? <FreeCalendar tool={tool} /> : null}
       <AboutOwner owner={tool.owner} />
       <PickupPlace tool={tool} />
       <Specifications tool={tool} most={mostSpecifications} />
       <Instructions tool={tool} />
-      <Report tool={tool} />
     </Stack>
   );
 });

@@ -1,113 +1,141 @@
 import { useLingui } from '@lingui/react';
+import { Images } from 'lucide-react';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { media, theme } from '../../theme/theme';
-import { lazyDialog } from '../../ui/lazyDialog';
-import { useHasBeenTrue } from '../../ui/useHasBeenTrue';
-import { useScreenState } from '../../ui/useScreenState';
-import type { ToolDetail } from '../api/toolApi';
 import { ToolPicture } from '../parts/ToolPicture';
+import { GalleryFrame, type GalleryProps, PictureButton } from './GalleryFrame';
 
-const { Dialog: PictureViewer, fetchAhead } = lazyDialog(
-  async () => (await import('./PictureViewer')).PictureViewer,
-);
+const { color, depth, fontSize, fontWeight, icon, radius, space } = theme;
 
-const { border, color, motion, radius, space } = theme;
+/** The large picture and four small ones; the viewer has the others. */
+const mostShown = 5;
 
-const Frame = styled.div`
-  display: grid;
-  gap: ${space[3]};
-`;
-const Opener = styled.button`
-  display: block;
-  width: 100%;
-  border-radius: ${radius.card};
-  cursor: zoom-in;
-`;
-const Small = styled(Opener)`
-  border-radius: ${radius.input};
-  outline: ${border.strong} solid transparent;
-  outline-offset: ${border.strong};
-  transition: outline-color ${motion.quick};
-  ${media.hover} {
-    &:hover {
-      outline-color: ${color.edge};
+/* On a phone one picture after the other, which a finger moves sideways. Else the small ones stand beside the large. */
+const Pictures = styled.ul`
+  ${media.belowTablet} {
+    display: flex;
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+    > li {
+      flex: 0 0 100%;
+      scroll-snap-align: center;
     }
   }
-  &:focus-visible {
-    outline-color: ${color.focus};
+  ${media.tablet} {
+    display: grid;
+    grid-auto-flow: column;
+    gap: ${space[2]};
+    aspect-ratio: 16 / 9;
+    overflow: hidden;
+    border-radius: ${radius.card};
+    > li {
+      position: relative;
+      min-width: 0;
+      min-height: 0;
+    }
+    > li:first-child {
+      grid-row: 1 / -1;
+    }
+    button,
+    button > span {
+      height: 100%;
+      aspect-ratio: auto;
+      border-radius: 0;
+    }
+    /* A drawing is shown whole, on its own ground. */
+    img[src^='/images/tools/'] {
+      object-fit: contain;
+    }
+    button:focus-visible {
+      outline-offset: calc(-1 * ${theme.border.strong});
+    }
+    &[data-small='1'] {
+      grid-template: minmax(0, 1fr) / repeat(2, minmax(0, 1fr));
+    }
+    &[data-small='2'] {
+      grid-template: repeat(2, minmax(0, 1fr)) / minmax(0, 2fr) minmax(0, 1fr);
+    }
+    &[data-small='3'] {
+      grid-template: repeat(3, minmax(0, 1fr)) / minmax(0, 3fr) minmax(0, 1fr);
+    }
+    &[data-small='4'] {
+      grid-template: repeat(4, minmax(0, 1fr)) / minmax(0, 4fr) minmax(0, 1fr);
+    }
   }
 `;
-const Thumbnails = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: ${space[3]};
+const Count = styled.span`
+  position: absolute;
+  inset-block-end: ${space[3]};
+  inset-inline-end: ${space[3]};
+  z-index: ${depth.raised};
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  padding: ${space[1]} ${space[2]};
+  background: ${color.surface};
+  && {
+    border-radius: ${radius.input};
+  }
+  color: ${color.ink};
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.semibold};
+  pointer-events: none;
+  svg {
+    width: ${icon.small};
+    height: ${icon.small};
+  }
+  &:not([data-more]) {
+    ${media.tablet} {
+      display: none;
+    }
+  }
 `;
 
-interface Props {
-  tool: Pick<ToolDetail, 'name' | 'imageUrl' | 'categories'>;
-  /** The addresses of its pictures, at least one. */
-  pictures: readonly string[];
-}
-
-/** The picture, large, and its thumbnails where there are several; each opens the viewer. */
-export const ToolGallery = memo(function ToolGallery({ tool, pictures }: Props) {
+/** The pictures of a tool: the first one large, up to four small; each opens the viewer. */
+export const ToolGallery = memo(function ToolGallery({ tool, pictures }: GalleryProps) {
   const { i18n } = useLingui();
-  const [index, setIndex] = useScreenState('picture', 0);
-  const [open, setOpen] = useScreenState('pictures open', false);
-  const wasOpened = useHasBeenTrue(open);
-
-  function show(which: number) {
-    setIndex(which);
-    setOpen(true);
-  }
-
+  const count = pictures.length;
   return (
-    <Frame onPointerEnter={fetchAhead} onFocus={fetchAhead}>
-      <Opener
-        type="button"
-        aria-haspopup="dialog"
-        aria-label={i18n.t('Se {name} i stor størrelse', { name: tool.name })}
-        onClick={() => show(0)}
-      >
-        <ToolPicture
-          tool={tool}
-          alt={tool.name}
-          eager
-          corners="card"
-          sizes="(min-width: 64em) 760px, 100vw"
-        />
-      </Opener>
-      {pictures.length > 1 ? (
-        <Thumbnails aria-label={i18n.t('Billeder')}>
-          {pictures.map((imageUrl, which) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the letter shows one picture several times
-            <li key={which}>
-              <Small
-                type="button"
-                aria-haspopup="dialog"
-                aria-label={i18n.t('Vis billede {number} af {count}', {
-                  number: which + 1,
-                  count: pictures.length,
-                })}
-                onClick={() => show(which)}
-              >
-                <ToolPicture tool={{ ...tool, imageUrl }} corners="input" sizes="25vw" />
-              </Small>
-            </li>
-          ))}
-        </Thumbnails>
-      ) : null}
-      {wasOpened ? (
-        <PictureViewer
-          open={open}
-          onClose={() => setOpen(false)}
-          tool={tool}
-          index={index}
-          pictures={pictures}
-          onIndex={setIndex}
-        />
-      ) : null}
-    </Frame>
+    <GalleryFrame tool={tool} pictures={pictures}>
+      {(show) => (
+        <>
+          <Pictures aria-label={i18n.t('Billeder')} data-small={Math.min(count, mostShown) - 1}>
+            {pictures.slice(0, mostShown).map((imageUrl, which) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an owner may upload one picture twice; the order is fixed
+              <li key={which}>
+                <PictureButton
+                  aria-label={
+                    which === 0
+                      ? i18n.t('Se {name} i stor størrelse', { name: tool.name })
+                      : i18n.t('Vis billede {number} af {count}', { number: which + 1, count })
+                  }
+                  onClick={() => show(which)}
+                >
+                  <ToolPicture
+                    tool={{ ...tool, imageUrl }}
+                    alt={which === 0 ? tool.name : ''}
+                    eager={which === 0}
+                    corners="card"
+                    sizes={
+                      which === 0
+                        ? '(min-width: 64em) 760px, 100vw'
+                        : '(min-width: 45em) 250px, 100vw'
+                    }
+                  />
+                </PictureButton>
+              </li>
+            ))}
+          </Pictures>
+          {count > 1 ? (
+            <Count aria-hidden="true" data-more={count > mostShown ? '' : undefined}>
+              <Images /> {i18n.t('{count} billeder', { count })}
+            </Count>
+          ) : null}
+        </>
+      )}
+    </GalleryFrame>
   );
 });

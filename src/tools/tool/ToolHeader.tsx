@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react';
 import { Handshake, MapPin, Share2 } from 'lucide-react';
 import { memo, useRef } from 'react';
 import styled from 'styled-components';
+import { formatDistance } from '../../../domain/search/distance';
 import { addresses, to } from '../../../domain/values/addresses';
+import { useAppSelector } from '../../platform/store/hooks';
 import { useDifferences } from '../../platform/store/useDifferences';
 import { media, theme } from '../../theme/theme';
 import { Breadcrumb } from '../../ui/Breadcrumb';
@@ -16,9 +18,10 @@ import { useHasBeenTrue } from '../../ui/useHasBeenTrue';
 import { useScreenLanguage, useWrittenLang } from '../../ui/useScreenLanguage';
 import { useScreenState } from '../../ui/useScreenState';
 import { visuallyHiddenStyles } from '../../ui/VisuallyHidden';
-import type { ToolDetail } from '../api/toolApi';
+import { selectListingShown, type ToolDetail } from '../api/toolApi';
 import { HeartButton } from '../parts/HeartButton';
 import { ToolRating } from '../parts/ToolRating';
+import { ToolMenu } from './ToolMenu';
 
 const { Dialog: ShareDialog, fetchAhead } = lazyDialog(
   async () => (await import('./ShareDialog')).ShareDialog,
@@ -75,6 +78,11 @@ export const ToolHeader = memo(function ToolHeader({ tool }: { tool: ToolDetail 
   const written = useWrittenLang();
   const { hasGivenTexts } = useDifferences();
   const lang = useScreenLanguage('en');
+  const language = useScreenLanguage('da');
+  // From the place of the search that has shown the tool.
+  const distanceMetres = useAppSelector(
+    (state) => selectListingShown(state, tool.id)?.distanceMetres ?? null,
+  );
   const [sharing, setSharing] = useScreenState('sharing', false);
   const wasShared = useHasBeenTrue(sharing);
   const shareButton = useRef<HTMLButtonElement>(null);
@@ -104,7 +112,10 @@ export const ToolHeader = memo(function ToolHeader({ tool }: { tool: ToolDetail 
             <ToolRating rating={tool.ratingAverage} reviewCount={tool.reviewCount} size="medium" />
             <Place>
               <MapPin aria-hidden="true" />
-              <span lang={written}>{tool.location}</span>
+              <span lang={written}>
+                {distanceMetres === null ? '' : `${formatDistance(distanceMetres, language)} · `}
+                {tool.location}
+              </span>
             </Place>
             {hasGivenTexts || tool.rentalCount === 0 ? null : (
               <Place>
@@ -131,6 +142,7 @@ export const ToolHeader = memo(function ToolHeader({ tool }: { tool: ToolDetail 
           >
             {i18n.t('Del')}
           </Button>
+          {hasGivenTexts ? null : <ToolMenu tool={tool} />}
         </Actions>
       </Row>
       {tool.categories.length > 1 ? (

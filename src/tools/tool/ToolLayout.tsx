@@ -53,9 +53,6 @@ const Gallery = styled(Place)`
     & * {
       border-radius: 0;
     }
-    ul {
-      padding-inline: ${space[4]};
-    }
   }
 `;
 const Side = styled.div`

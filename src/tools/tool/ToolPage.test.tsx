@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
+  answerQuote,
   buildFoundTool,
   buildOwnTool,
   buildToolDetail,
@@ -21,7 +22,10 @@ const open = (path: string, options: Options = {}) => renderRoute(path, { ...opt
 
 async function showTool(changes: Partial<Tool> = {}, options: Options = {}) {
   const tool = buildToolDetail(changes);
-  const route = await open('/tool/1', { ...options, api: { tool: () => ({ tool }) } });
+  const route = await open('/tool/1', {
+    ...options,
+    api: { tool: () => ({ tool }), quote: answerQuote(tool.pricePerDayCents) },
+  });
   await screen.findByRole('heading', { level: 1, name: tool.name });
   return route;
 }
@@ -101,27 +105,70 @@ describe('the booking bar on a phone', () => {
 });
 
 describe('the pictures of a tool', () => {
-  it('have no thumbnails for a single picture', async () => {
+  it('are one large button for a single picture', async () => {
     const { person } = await showTool();
-    expect(main().queryByRole('list', { name: 'Billeder' })).not.toBeInTheDocument();
+    expect(main().queryByRole('button', { name: /^Vis billede/ })).not.toBeInTheDocument();
+    expect(main().queryByText(/billeder$/)).not.toBeInTheDocument();
     await person.click(main().getByRole('button', { name: /i stor størrelse/ }));
     const viewer = within(await screen.findByRole('dialog', { name: 'Akku boremaskine' }));
     expect(viewer.queryByRole('button', { name: 'Næste billede' })).not.toBeInTheDocument();
   });
 
-  it('include each of several, in the viewer too', async () => {
-    const imageUrls = ['/images/tools/drill.svg', '/images/tools/saw.svg'];
-    const { person } = await showTool({ imageUrls });
-    const small = main().getAllByRole('button', { name: /^Vis billede \d af 2$/ });
-    expect(small.map((button) => button.querySelector('img')?.getAttribute('src'))).toEqual(
-      imageUrls,
+  it('are one large and at most four small ones; the viewer has all', async () => {
+    const imageUrls = ['drill', 'saw', 'ladder', 'grill', 'tent', 'sander'].map(
+      (name) => `/images/tools/${name}.svg`,
     );
-    await person.click(main().getByRole('button', { name: 'Vis billede 2 af 2' }));
+    const { person } = await showTool({ imageUrls });
+    const small = main().getAllByRole('button', { name: /^Vis billede \d af 6$/ });
+    expect(small.map((button) => button.querySelector('img')?.getAttribute('src'))).toEqual(
+      imageUrls.slice(1, 5),
+    );
+    expect(main().getByText('6 billeder')).toBeInTheDocument();
+    await person.click(main().getByRole('button', { name: 'Vis billede 5 af 6' }));
     const viewer = within(await screen.findByRole('dialog', { name: 'Akku boremaskine' }));
-    expect(viewer.getByRole('img')).toHaveAttribute('src', '/images/tools/saw.svg');
+    expect(viewer.getByRole('img')).toHaveAttribute('src', '/images/tools/tent.svg');
     await person.keyboard('{ArrowRight}');
-    expect(viewer.getByRole('img')).toHaveAttribute('src', '/images/tools/drill.svg');
+    expect(viewer.getByRole('img')).toHaveAttribute('src', '/images/tools/sander.svg');
   });
+});
+
+describe('the calendar of a tool page', () => {
+  const scrollDown = () => {
+    jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback) => {
+      const observe = () =>
+        callback([{ isIntersecting: true } as IntersectionObserverEntry], {} as never);
+      return { observe, unobserve() {}, disconnect() {} } as unknown as IntersectionObserver;
+    });
+  };
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('chooses the days of the booking', async () => {
+    scrollDown();
+    const { person, address } = await showTool();
+    const calendar = within(screen.getByRole('region', { name: 'Ledige dage' }));
+    await person.click(await calendar.findByRole('button', { name: 'lørdag den 4. juli 2026' }));
+    await person.click(calendar.getByRole('button', { name: 'mandag den 6. juli 2026' }));
+    await waitFor(() => expect(address()).toBe('/tool/1?start=2026-07-04&end=2026-07-06'));
+  });
+
+  it('is left out for a tool that the member cannot book', async () => {
+    await showTool({ visibility: 'UNLISTED' }, { user: buildUser({ id: '501' }) });
+    expect(screen.queryByRole('region', { name: 'Ledige dage' })).not.toBeInTheDocument();
+  });
+});
+
+it('says the distance of the search that has shown the tool', async () => {
+  const found = buildFoundTool({ name: 'Stiksav', distanceMetres: 2_400 });
+  const { person } = await open('/browse', {
+    api: {
+      searchTools: () => ({ searchTools: [found] }),
+      tool: () => ({ tool: buildToolDetail({ id: found.id, name: 'Stiksav' }) }),
+    },
+  });
+  await person.click(await screen.findByRole('link', { name: 'Stiksav' }));
+  expect(await main().findByText('2,4 km · Nørrebro, København')).toBeInTheDocument();
 });
 
 describe('the owner on the tool page', () => {
@@ -256,13 +303,18 @@ describe('the result count of the browse page', () => {
 });
 
 it('offers a visitor the form for reports, and a member the dialog', async () => {
-  const { unmount } = await showTool({}, { user: null });
-  expect(main().getByRole('link', { name: 'Meld værktøjet' })).toHaveAttribute(
-    'href',
-    '/report?about=/tool/1',
-  );
-  unmount();
-  await showTool({}, { user: buildUser() });
-  expect(await main().findByRole('button', { name: 'Meld værktøjet' })).toBeVisible();
-  expect(main().queryByRole('link', { name: 'Meld værktøjet' })).toBeNull();
+  const openMenu = async (person: Awaited<ReturnType<typeof showTool>>['person']) => {
+    await person.click(main().getByRole('button', { name: 'Flere muligheder' }));
+    return within(await screen.findByRole('dialog', { name: 'Flere muligheder' }));
+  };
+  const visit = await showTool({}, { user: null });
+  const link = (await openMenu(visit.person)).getByRole('link', { name: 'Meld værktøjet' });
+  expect(link).toHaveAttribute('href', '/report?about=/tool/1');
+  visit.unmount();
+
+  const { person } = await showTool({}, { user: buildUser() });
+  await person.click((await openMenu(person)).getByRole('button', { name: 'Meld værktøjet' }));
+  expect(
+    await screen.findByRole('dialog', { name: 'Meld værktøjet til Skuret' }),
+  ).toBeInTheDocument();
 });

@@ -6,6 +6,9 @@ import { oneOf } from '../../../domain/values/query';
 import { OpenBooking } from '../../bookings/parts/OpenBooking';
 import { allowedChoice, readRentalChoice } from '../../bookings/parts/rentalChoice';
 import { ToolNotFound } from '../../bookings/parts/ToolNotFound';
+import { GivenDetails, toolTabs } from '../../letter/tool/GivenDetails';
+import { GivenGallery } from '../../letter/tool/GivenGallery';
+import { OwnerCard } from '../../letter/tool/OwnerCard';
 import { useViewer } from '../../members/hooks/useViewer';
 import { useQuote } from '../../payments/hooks/useQuote';
 import { useAddressState } from '../../platform/store/useAddressState';
@@ -27,7 +30,6 @@ import { BookingBar } from './BookingBar';
 import { BookingBox } from './BookingBox';
 import { getRental } from './getRental';
 import { NextTools } from './NextTools';
-import { OwnerCard } from './OwnerCard';
 import { OwnerLine } from './OwnerLine';
 import { OwnToolBox } from './OwnToolBox';
 import { PoliciesBox } from './PoliciesBox';
@@ -36,7 +38,6 @@ import { ToolGallery } from './ToolGallery';
 import { ToolHeader } from './ToolHeader';
 import { ToolLayout } from './ToolLayout';
 import { ToolPlaceholder } from './ToolPlaceholder';
-import { ToolTabs, toolTabs } from './ToolTabs';
 import { ToolViewed } from './ToolViewed';
 
 /** Replaces the booking box of a paused tool, which only members with an open booking of it see. */
@@ -59,9 +60,6 @@ const readToolPage = (given: URLSearchParams) => ({
   ...readRentalChoice(given),
   tab: oneOf(toolTabs, given.get('tab')),
 });
-
-/** The letter repeats the one picture of a tool in four thumbnails (§2, §9). */
-const repeated = ({ imageUrl }: ToolDetail) => Array.from({ length: 4 }, () => imageUrl);
 
 /**
  * The page of a tool that has loaded. Header, gallery, texts and owner are `memo`: the days and the price that come after
@@ -109,7 +107,11 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
         <ToolLayout
           head={<ToolHeader tool={tool} />}
           gallery={
-            <ToolGallery tool={tool} pictures={hasPayments ? tool.imageUrls : repeated(tool)} />
+            hasGivenTexts ? (
+              <GivenGallery tool={tool} />
+            ) : (
+              <ToolGallery tool={tool} pictures={tool.imageUrls} />
+            )
           }
           boxRef={box}
           box={
@@ -130,9 +132,9 @@ function ToolScreen({ tool }: { tool: ToolDetail }) {
           owner={hasGivenTexts ? null : <OwnerLine owner={tool.owner} toolId={tool.id} />}
           details={
             hasGivenTexts ? (
-              <ToolTabs tool={tool} tab={tab} onTab={(next) => change({ tab: next })} />
+              <GivenDetails tool={tool} tab={tab} onTab={(next) => change({ tab: next })} />
             ) : (
-              <ToolDetails tool={tool} />
+              <ToolDetails tool={tool} bookable={!own && !isPaused} />
             )
           }
           aside={about}

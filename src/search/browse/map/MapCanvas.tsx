@@ -9,13 +9,10 @@ import { pageTiles } from '../../../platform/browser/pageTiles';
 import type { ChangeAddressState } from '../../../platform/store/useAddressState';
 import { theme } from '../../../theme/theme';
 import { IconButton } from '../../../ui/IconButton';
-import { TextLink } from '../../../ui/TextLink';
 import { useScreenState } from '../../../ui/useScreenState';
 import type { SearchOrigin } from '../../api/placesApi';
 import { type MapFilters, type MapMark, useToolMapQuery } from '../../api/toolMapApi';
-import { MapMarks } from './MapMarks';
-import { MapStatus } from './MapStatus';
-import { MarkTools } from './MarkTools';
+import { MapCredit } from '../../parts/map/MapCredit';
 import {
   clampView,
   type MapView,
@@ -23,12 +20,15 @@ import {
   type Size,
   steppedView,
   viewAround,
-} from './mapView';
-import { useCoast } from './useCoast';
+} from '../../parts/map/mapView';
+import { useCoast } from '../../parts/map/useCoast';
+import { MapMarks } from './MapMarks';
+import { MapStatus } from './MapStatus';
+import { MarkTools } from './MarkTools';
 import { useMapPicture } from './useMapPicture';
 import { useMarkClick } from './useMarkClick';
 
-const { border, color, radius, shadow, space } = theme;
+const { border, color, shadow, space } = theme;
 
 const Area = styled.div`
   position: absolute;
@@ -59,19 +59,6 @@ const Zoom = styled.div`
     box-shadow: ${shadow.lifted};
   }
 `;
-const Credit = styled.p`
-  position: absolute;
-  inset: auto 0 0 auto;
-  padding: 0 ${space[2]};
-  background: ${color.surface};
-  color: ${color.muted};
-  border-start-start-radius: ${radius.small};
-  font-size: 0.75rem;
-  a {
-    color: inherit;
-  }
-`;
-
 export interface MapProps {
   /** Whether the filters are complete: the ids of categories come from the service. */
   isReady: boolean;
@@ -199,12 +186,7 @@ export function MapCanvas({
           onClick={() => zoomBy(-1)}
         />
       </Zoom>
-      <Credit>
-        <TextLink href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">
-          {i18n.t('© OpenStreetMap-bidragydere')}
-        </TextLink>
-        {tiles?.credit && <span> · {tiles.credit}</span>}
-      </Credit>
+      <MapCredit tiles={tiles} />
       {chosen && (
         <MarkTools key={chosenKey} mark={chosen} filters={filters} onClose={closeChosen} />
       )}

@@ -6,9 +6,9 @@ import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { Spinner } from '../../../ui/Spinner';
 import { useSearchOriginQuery } from '../../api/placesApi';
+import { useSize } from '../../parts/map/useSize';
 import { MapCanvas, type MapProps } from './MapCanvas';
 import { MapMessage, MapTop } from './MapStatus';
-import { useSize } from './useMapPicture';
 
 const Frame = styled.div`
   position: relative;

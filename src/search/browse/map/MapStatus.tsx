@@ -6,7 +6,7 @@ import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { Spinner } from '../../../ui/Spinner';
 import { usePlaceNearMutation } from '../../api/placesApi';
-import { kilometresShown, type MapView, type Size } from './mapView';
+import { kilometresShown, type MapView, type Size } from '../../parts/map/mapView';
 
 const { border, color, fontSize, radius, shadow, space } = theme;
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
-import { type MapView, movedView, type Pixel, toView, zoomedView } from './mapView';
+import { type MapView, movedView, type Pixel, toView, zoomedView } from '../../parts/map/mapView';
 import { useMapGestures } from './useMapGestures';
 
 const size = { width: 400, height: 300 };

@@ -13,7 +13,7 @@ import {
   toTransform,
   toView,
   zoomedView,
-} from './mapView';
+} from '../../parts/map/mapView';
 
 /** In px: a click may move by less; more is a drag. */
 const clickDistance = 5;

@@ -1,17 +1,10 @@
-import {
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { MapTiles } from '../../../../domain/search/mapTiles';
 import type { GeoPoint } from '../../../../domain/search/mercator';
 import { watchColourScheme } from '../../../theme/colourScheme';
-import { drawMap, type SearchedArea } from './drawMap';
-import { openTiles, type TilePictures } from './drawTiles';
-import { getPixel, type MapView, type Size, toTransform } from './mapView';
+import { drawMap, type SearchedArea } from '../../parts/map/drawMap';
+import { openTiles, type TilePictures } from '../../parts/map/drawTiles';
+import { getPixel, type MapView, type Size, toTransform } from '../../parts/map/mapView';
 import { type MapHandle, useMapGestures } from './useMapGestures';
 
 interface Picture {
@@ -27,24 +20,6 @@ interface Picture {
   searched: SearchedArea;
   marks: readonly GeoPoint[];
   onSettled: (view: MapView) => void;
-}
-
-/** The size of an element, as it is now; null until it is measured. */
-export function useSize(element: RefObject<HTMLElement | null>): Size | null {
-  const [size, setSize] = useState<Size | null>(null);
-  useLayoutEffect(() => {
-    const { current } = element;
-    if (!current) return;
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = current;
-      if (width > 0 && height > 0) setSize({ width, height });
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [element]);
-  return size;
 }
 
 /** Draws the map and positions its marks: after each render, and for each step of a gesture or an animation. */

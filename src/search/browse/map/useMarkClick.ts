@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { mapZooms } from '../../../../domain/search/mapBounds';
 import type { MapFilters, MapMark } from '../../api/toolMapApi';
+import { getPixel, type MapView, movedView, type Size, viewOfBox } from '../../parts/map/mapView';
 import { keyOfMark } from './MapMarks';
-import { getPixel, type MapView, movedView, type Size, viewOfBox } from './mapView';
 import { useChosenMark } from './useChosenMark';
 import type { MapHandle } from './useMapGestures';
 

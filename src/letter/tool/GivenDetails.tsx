@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
+import type { ToolDetail } from '../../tools/api/toolApi';
+import { ToolDescription } from '../../tools/tool/ToolDescription';
+import { ToolReviews } from '../../tools/tool/ToolReviews';
 import { Stack } from '../../ui/Stack';
 import { TabPanel } from '../../ui/TabPanel';
 import { Tabs } from '../../ui/Tabs';
-import type { ToolDetail } from '../api/toolApi';
-import { ToolDescription } from './ToolDescription';
-import { ToolReviews } from './ToolReviews';
 
 /** The tabs of the tool page (§2), as the address names them (D10). */
 export const toolTabs = ['description', 'reviews'] as const;
@@ -23,7 +23,7 @@ const tabs = [
 ] as const;
 
 /** All there is to read about a tool, in two tabs (§2). */
-export function ToolTabs({ tool, tab, onTab }: Props) {
+export function GivenDetails({ tool, tab, onTab }: Props) {
   const { i18n } = useLingui();
   return (
     <Stack $gap={6}>

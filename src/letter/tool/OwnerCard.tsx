@@ -4,6 +4,8 @@ import styled from 'styled-components';
 import { avatarLetter } from '../../../domain/members/user';
 import { to } from '../../../domain/values/addresses';
 import { formatMonthYear } from '../../../domain/values/daysInWords';
+import type { ToolDetail } from '../../tools/api/toolApi';
+import { ToolRating } from '../../tools/parts/ToolRating';
 import { Avatar } from '../../ui/Avatar';
 import { Card } from '../../ui/Card';
 import { Heading } from '../../ui/Heading';
@@ -12,8 +14,6 @@ import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { TextLink } from '../../ui/TextLink';
 import { useScreenLanguage, useWrittenLang } from '../../ui/useScreenLanguage';
-import type { ToolDetail } from '../api/toolApi';
-import { ToolRating } from '../parts/ToolRating';
 
 const Name = styled(TextLink)`
   font-size: inherit;

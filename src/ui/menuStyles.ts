@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { theme } from '../../theme/theme';
+import { theme } from '../theme/theme';
 
 const { color, fontWeight, icon, radius, space, target } = theme;
 
