@@ -128,6 +128,7 @@ async function serviceResolvers(): Promise<string> {
         Category: '../tools/records/categories#CategoryRecord',
         Tool: '../tools/records/tools#ToolRecord',
         OwnTool: '../tools/records/ownTools#OwnToolRecord',
+        ToolImport: '../tools/records/toolImports#ToolImportRecord',
         Review: '../members/records/reviews#ReviewRecord',
         SearchFacets: '../search/records/searchFacets#SearchFacetsRecord',
         HomeStories: '../pages/records/homeStories#HomeStoriesRecord',

@@ -2,6 +2,7 @@ import type { MemberStep } from '../../domain/bookings/memberSteps';
 import { longestEmail } from '../../domain/members/email';
 import { longestReview } from '../../domain/members/reviews';
 import { mostAttachedBytes } from '../../domain/recordings/readRecording';
+import { mostImportedTools } from '../../domain/tools/importBounds';
 import { mostSeen } from '../../domain/tools/recentlyViewed';
 
 export interface CallLimit {
@@ -67,6 +68,8 @@ const mutations = {
   countView: { reason: 'counts once per visitor and day' },
   createTool: ofTools,
   duplicateTool: ofTools,
+  importTools: { anHour: 5 },
+  undoToolImport: { anHour: 20 },
   updateTool: ofTools,
   pauseTool: ofTools,
   deleteTool: ofAccount,
@@ -151,6 +154,8 @@ export const limits = {
     /** How many units an owner may set. */
     maxAvailableCount: { min: 1, max: 5 },
   },
+  /** Tools of one file, and imports that a list shows. */
+  toolImport: { tools: mostImportedTools, listed: 10 },
   booking: {
     units: { max: 5 },
     /** Days from today to the last day. */

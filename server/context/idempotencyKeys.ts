@@ -11,7 +11,11 @@ export interface KeyedRequest {
 }
 
 /** The records that a request with a key can create, and the column that stores their id. */
-const columns = { tool: sql.raw('tool_id'), booking: sql.raw('booking_id') };
+const columns = {
+  tool: sql.raw('tool_id'),
+  booking: sql.raw('booking_id'),
+  toolImport: sql.raw('import_id'),
+};
 export type KeyedKind = keyof typeof columns;
 
 /** The stored result of a key: the id of what was created, or arguments that differ from those of this request. */
@@ -51,12 +55,13 @@ async function rememberKey(
     insert into idempotency_keys (user_id, key, arguments_hash, ${columns[what]})
     values (${userId}, ${key}, ${argumentsHash}, ${madeId})
     on conflict (user_id, key) do update set arguments_hash = excluded.arguments_hash,
-      tool_id = excluded.tool_id, booking_id = excluded.booking_id, created_at = excluded.created_at
+      tool_id = excluded.tool_id, booking_id = excluded.booking_id, import_id = excluded.import_id,
+      created_at = excluded.created_at
   `.execute(transaction);
 }
 
 /**
- * Creates a tool or a booking once per key, even when the same request runs several times concurrently, in any number
+ * Creates a tool, a booking or an import once per key, even when the same request runs several times concurrently, in any number
  * of processes. Both are stored in one transaction with the key, and a repeated request gets what the first one
  * created. When `make` returns null, nothing was created, and the key is not stored. `make` runs in the transaction and
  * must not use another connection to the database.

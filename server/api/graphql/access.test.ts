@@ -306,6 +306,18 @@ async function sent(document: string, table: Counted, asker: Asker) {
   return answer.errors.length === 0 && (await countRows(table)) === before + 1 ? 'all' : 'refused';
 }
 
+const importTool = (token: string) =>
+  service.graphql(documents.importTools, { tools: [documents.newTool] }, token, {
+    'idempotency-key': randomUUID(),
+  });
+
+/** Imports a tool of the owner, and returns the id of the import. */
+async function ownImport(): Promise<string> {
+  await service.executor.deleteFrom('attempts').execute();
+  const { data } = await importTool(tokens.owner);
+  return data.importTools.import?.id ?? 'not imported';
+}
+
 const ownToolChanges = {
   updateTool: documents.updateTool,
   pauseTool: documents.pauseTool,
@@ -851,6 +863,36 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     if (answer.errors.length > 0) return refusal(answer);
     return answer.data.ownTools.some(({ tool }) => tool.id === ownTool) ? 'own' : 'none';
   },
+  'Query.toolImports': async (asker) => {
+    const id = await ownImport();
+    const answer = await service.graphql(documents.toolImports, {}, tokens[asker]);
+    if (answer.errors.length > 0) return refusal(answer);
+    return answer.data.toolImports.some((made) => made.id === id) ? 'own' : 'none';
+  },
+  'Query.toolImportErrors': async (asker) => {
+    const tools = [{ ...documents.newTool, pricePerDayCents: 0 }];
+    const answer = await service.graphql(documents.toolImportErrors, { tools }, tokens[asker]);
+    if (answer.errors.length > 0) return refusal(answer);
+    return answer.data.toolImportErrors.length === 1 ? 'own' : 'none';
+  },
+  'Mutation.importTools': async (asker) => {
+    const before = await countRows('tools');
+    const answer = await importTool(tokens[asker]);
+    const stored = (await countRows('tools')) - before;
+    if (answer.errors.length > 0) return stored === 0 ? refusal(answer) : 'stored all the same';
+    const { data } = await service.graphql(documents.toolImports, {}, tokens[asker]);
+    const id = answer.data.importTools.import?.id;
+    return stored === 1 && data.toolImports.some((made) => made.id === id) ? 'own' : 'lost';
+  },
+  'Mutation.undoToolImport': async (asker) => {
+    const id = await ownImport();
+    const answer = await service.graphql(documents.undoToolImport, { id }, tokens[asker]);
+    const { data } = await service.graphql(documents.toolImports, {}, tokens.owner);
+    const isThere = data.toolImports.some((made) => made.id === id);
+    if (answer.errors.length > 0) return isThere ? refusal(answer) : 'deleted all the same';
+    if (answer.data.undoToolImport.undone) return isThere ? 'still there' : 'own';
+    return isThere ? 'none' : 'deleted all the same';
+  },
   'Mutation.updateTool': async (asker) =>
     onOwnTool(asker, 'updateTool', {
       id: ownTool,
@@ -1392,6 +1434,8 @@ test.each(['visitor', 'other'] as const)(
       availability: `(toolId: "${ownTool}")`,
       tool: `(id: "${ownTool}")`,
       ownTool: `(id: "${ownTool}")`,
+      toolImportErrors:
+        '(tools: [{ name: "A", description: "B", location: "Odense", pricePerDayCents: 1, categoryIds: [1] }])',
       searchTools: '(first: 1)',
       placeNear: '(latitude: 55.7, longitude: 12.5)',
       places: '(beginsWith: "k")',

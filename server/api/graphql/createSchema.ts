@@ -31,6 +31,7 @@ import { catalogue } from '../../tools/schema/catalogue';
 import { favourites } from '../../tools/schema/favourites';
 import { lending } from '../../tools/schema/lending';
 import { ownTools } from '../../tools/schema/ownTools';
+import { toolImports } from '../../tools/schema/toolImports';
 import { unavailabilities } from '../../tools/schema/unavailabilities';
 import { buildServiceSchema } from './buildServiceSchema';
 import { limitMutation } from './limitMutation';
@@ -44,6 +45,7 @@ const topics: readonly Resolvers[] = [
   suggestionsTopic,
   lending,
   ownTools,
+  toolImports,
   people,
   places,
   favourites,

@@ -10,6 +10,10 @@ export const listRows: Record<string, number> = {
   // With an argument for the number of rows, that number counts. Without it, the bytes of the response are the bound.
   myTools: 100,
   ownTools: 100,
+  toolImports: limits.toolImport.listed,
+  // The bytes of the response bound a file whose tools all have errors.
+  toolImportErrors: 100,
+  toolErrors: 100,
   categoryCounts: limits.tool.categories.max,
   ratingCounts: limits.search.rating.max,
   priceBands: 5,

@@ -43,6 +43,7 @@ const tables: Record<string, string | { not: string }> = {
   categories: 'tools',
   blocks: 'tools',
   tool_views: 'tools',
+  tool_imports: 'toolImports',
   support_log: 'tools',
   staff: { not: 'no member' },
   staff_links: { not: 'no member' },

@@ -322,6 +322,7 @@ const personal = [
   ['notices', 'member_id'],
   ['favourites', 'user_id'],
   ['idempotency_keys', 'user_id'],
+  ['tool_imports', 'member_id'],
   ['live_people', 'user_id'],
   ['provider_customers', 'user_id'],
   ['calendar_feeds', 'member_id'],

@@ -93,6 +93,15 @@ export const ownParts: readonly OwnPart[] = [
       from tools as tool where tool.owner_id = ${id}`,
   },
   {
+    name: 'toolImports',
+    key: 'bigint',
+    rows: (id) => sql`
+      select import.id as key, json_build_object('at', ${at('import.created_at')}, 'tools', (
+          select coalesce(json_agg(tools.id order by tools.id), '[]') from tools where tools.import_id = import.id
+        )) as value
+      from tool_imports as import where member_id = ${id}`,
+  },
+  {
     name: 'favourites',
     key: 'bigint',
     rows: (id) => sql`

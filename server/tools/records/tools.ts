@@ -205,17 +205,18 @@ export function toolAssignments(tool: ToolValues): [column: string, value: RawBu
   ];
 }
 
-/** Stores the tool with its categories, both or neither, in one statement. */
+/** Stores the tool with its categories, both or neither, in one statement. `importId` is null for a single tool. */
 export async function insertTool(
   executor: Executor,
   ownerId: number,
   tool: ToolValues,
+  importId: number | null = null,
 ): Promise<ToolRecord> {
   const assignments = toolAssignments(tool);
   const { rows } = await sql<ToolRecord>`
     with tool as (
-      insert into tools (owner_id, ${sql.join(assignments.map(([column]) => sql.ref(column)))})
-      values (${ownerId}, ${sql.join(assignments.map(([, value]) => value))})
+      insert into tools (owner_id, import_id, ${sql.join(assignments.map(([column]) => sql.ref(column)))})
+      values (${ownerId}, ${importId}::bigint, ${sql.join(assignments.map(([, value]) => value))})
       returning *
     ), linked as (
       insert into tool_categories (tool_id, category_id)

@@ -42,7 +42,7 @@ const longAddress = fieldError('imageUrl', 'tools.tooLong', {
 });
 
 /** The input of a new tool, with defaults for what is left out. */
-function typedTool(input: CreateToolInput): TypedTool {
+export function typedTool(input: CreateToolInput): TypedTool {
   const { rules } = input;
   return {
     name: input.name,

@@ -44,8 +44,8 @@ export function MessageForm({ label, sent, subject }: Props) {
     if (problem.stops(firstProblem(contactSchema, values, contactMessages))) return;
     const { recording, ...texts } = values;
     const attached = canAttach && recording ? { recording: recording.text } : {};
-    const { data, error } = await send({ ...contactSchema.cast(texts), ...attached });
-    if (problem.stops(rejectionProblem({ data, error }, failed))) return;
+    const { data } = await send({ ...contactSchema.cast(texts), ...attached });
+    if (problem.stops(rejectionProblem({ data }, failed))) return;
     resetForm();
     setIsSent(true);
   };

@@ -192,6 +192,16 @@ interface AnsweredAlert {
   toldAt: string | null;
 }
 
+interface AnsweredToolErrors {
+  index: number;
+  fieldErrors: { field: string | null; message: string }[];
+}
+interface AnsweredToolImport {
+  id: string;
+  createdAt: string;
+  toolCount: number;
+}
+
 /** The fields of responses that tests read by name. A field that was not selected is missing at run time. */
 export interface AnsweredFields {
   currentUser: { id: string; name: string; email: string; toolCount: number };
@@ -248,6 +258,14 @@ export interface AnsweredFields {
   ownTools: AnsweredOwnTool[];
   updateTool: AnsweredUpdate;
   pauseTool: AnsweredUpdate;
+  toolImportErrors: AnsweredToolErrors[];
+  toolImports: AnsweredToolImport[];
+  importTools: {
+    import: AnsweredToolImport | null;
+    errors: string[];
+    toolErrors: AnsweredToolErrors[];
+  };
+  undoToolImport: { undone: boolean; errors: string[] };
   duplicateTool: AnsweredUpdate;
   deleteTool: { deleted: boolean; errors: string[] };
   countView: { counted: boolean };

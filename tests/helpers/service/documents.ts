@@ -128,6 +128,12 @@ import {
   SimilarToolsDocument,
 } from '../../../src/tools/api/similar.generated';
 import { ToolDocument } from '../../../src/tools/api/tool.generated';
+import {
+  ImportToolsDocument,
+  ToolImportErrorsDocument,
+  ToolImportsDocument,
+  UndoToolImportDocument,
+} from '../../../src/tools/api/toolImports.generated';
 
 export const searchTools = String(SearchToolsDocument);
 export const searchFacets = String(SearchFacetsDocument);
@@ -338,6 +344,10 @@ const updated = `{ tool { ${ownToolFields} } errors conflict { ${ownToolFields} 
 /** Everything that an owner sees of a tool. */
 export const ownTool = `query ownTool($id: ID!) { ownTool(id: $id) { ${ownToolFields} } }`;
 export const ownTools = 'query ownTools { ownTools { tool { id name } state version } }';
+export const toolImportErrors = String(ToolImportErrorsDocument);
+export const toolImports = String(ToolImportsDocument);
+export const importTools = String(ImportToolsDocument);
+export const undoToolImport = String(UndoToolImportDocument);
 export const updateTool = `mutation updateTool($id: ID!, $version: Int!, $changes: UpdateToolInput!) {
   updateTool(id: $id, version: $version, changes: $changes) ${updated}
 }`;
