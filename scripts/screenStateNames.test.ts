@@ -88,6 +88,7 @@ const localStates: Record<string, [count: number, ...(keyof typeof reasons)[]]> 
   'tools/manage/calendar/useBlockDays.ts': [1, 'busy'],
   'tools/manage/calendar/useBookingDecisions.ts': [1, 'busy'],
   'tools/manage/calendar/useDaySelection.ts': [1, 'pointer'],
+  'tools/manage/import/useToolImport.ts': [1, 'busy'],
   'tools/manage/useDeletion.ts': [2, 'busy', 'pointer'],
   'tools/manage/useOwnToolActions.ts': [1, 'busy'],
   'tools/parts/DaysChoice.tsx': [1, 'typed'],

@@ -40,7 +40,7 @@ const getCells = (tool: OwnTool) => toolsCsv([tool], say).split('\r\n')[1]?.spli
 
 it('has only the header row without tools', () => {
   expect(toolsCsv([], say)).toBe(
-    "\ufeffName;State;Price per day (kr.);Price per week (kr.);Deposit (kr.);Units;Location;Pick-up address;Pick-up hours;Categories;Views;Description;What's included;Specifications;Usage instructions\r\n",
+    "\ufeffName;State;Price per day (kr.);Price per week (kr.);Deposit (kr.);Units;Location;Pick-up address;Pick-up hours;Categories;Views;Description;What's included;Specifications;Usage instructions;Tool value (kr.);Shortest loan;Longest loan;Days of notice;Days between two loans;Days ahead;Instant booking\r\n",
   );
 });
 
@@ -48,6 +48,7 @@ it('writes missing values as empty cells', () => {
   expect(getCells(saw)).toEqual([
     ...['Sav', 'Published', '19,95', '', '500,00', '2', 'Odense', '', ''],
     ...['"Hand Tools, Garden & Lawn"', '12', 'Skarp', '', '', ''],
+    ...['', '1', '30', '0', '0', '365', 'No'],
   ]);
 });
 

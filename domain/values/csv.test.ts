@@ -1,4 +1,4 @@
-import { toCsv } from './csv';
+import { readCsvAmount, readCsvText, toCsv } from './csv';
 
 it('begins with a byte order mark and ends every row with a line break', () => {
   expect(
@@ -37,4 +37,45 @@ it.each([
   [99_999_999_999, '999999999,99'],
 ])('writes %d øre as %s', (cents, cell) => {
   expect(toCsv([[{ cents }]])).toBe(`\ufeff${cell}\r\n`);
+});
+
+it.each([
+  '=1+1',
+  "'=1+1",
+  "''@sum",
+  '\t=1',
+  "'\t'=1",
+  "a,'=1;\n-2\r\n+3",
+  "it's",
+  "'",
+  '- Blad\n- Olie',
+  '＝1',
+])('reads %j back as it was', (text) => {
+  const cell = toCsv([[text]]).slice(1, -2);
+  const unquoted = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+  expect(readCsvText(unquoted)).toBe(text);
+});
+
+it.each([
+  ['75', 7500],
+  ['0', 0],
+  ['19,95', 1995],
+  ['19.95', 1995],
+  ['19,9', 1990],
+  [' 75,00 kr. ', 7500],
+  ['75,-', 7500],
+  ['1.234', 123_400],
+  ['1.234,50', 123_450],
+  ['1 234,50', 123_450],
+  ['1\u00a0234,50\u00a0kr.', 123_450],
+  ['1,234.50', 123_450],
+  ['1,234', null],
+  ['1,2345', null],
+  ['-5', null],
+  ['1e3', null],
+  ['', null],
+  ['gratis', null],
+  ['1.23.4', null],
+])('reads %j as %s øre', (text, cents) => {
+  expect(readCsvAmount(text)).toBe(cents);
 });

@@ -36,6 +36,7 @@ const modules = [
   () => import('../tools/api/similarApi'),
   () => import('../search/api/suggestionsApi'),
   () => import('../tools/api/toolApi'),
+  () => import('../tools/api/toolImportsApi'),
   () => import('../search/api/toolMapApi'),
 ];
 

@@ -74,6 +74,23 @@ describe.each(['da', 'en'] as const)('lending screens in the language %s (D24)',
     },
   );
 
+  it('the import of a file is fully translated', async () => {
+    const toolImports = () => ({
+      toolImports: [{ id: '7', createdAt: '2026-07-15T10:00:00Z', toolCount: 2 }],
+    });
+    const toolImportErrors = () => ({ toolImportErrors: [] });
+    const { person } = await open('/manage-tools?view=import', language, 'live', {
+      toolImports,
+      toolImportErrors,
+    });
+    await screen.findByRole('button', { name: /^(?:Undo|Fortryd): 2/ });
+    expect(foreignWords(language)).toEqual([]);
+    const csv = 'Navn;Beskrivelse;Pris pr. dag;Sted;Kategorier\nSav;Skarp;gratis;Odense;Dans';
+    await person.upload(screen.getByLabelText(/CSV/), new File([csv], 'a.csv'));
+    await screen.findByRole('table');
+    expect(foreignWords(language)).toEqual([]);
+  });
+
   it.each([2, 3])('step %s of a new tool is fully translated', async (step) => {
     const { main } = await open(`/add-tool?step=${step}`, language);
     await main.findByRole('heading', { name: new RegExp(`${step} (?:af|of) 3`) });

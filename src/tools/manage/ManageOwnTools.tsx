@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react';
-import { CalendarDays, Download } from 'lucide-react';
+import { CalendarDays, Download, Upload } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { addresses } from '../../../domain/values/addresses';
 import { Button } from '../../ui/Button';
 import { translateMessage } from '../../ui/form/translateMessage';
 import { LinkButton } from '../../ui/LinkButton';
+import { Skeleton } from '../../ui/Skeleton';
 import type { OwnToolRow } from '../api/lendingApi';
 import { FormProblem } from '../form/FormProblem';
 import { OwnerCalendar } from './calendar/OwnerCalendar';
@@ -15,11 +17,21 @@ import { useOutOfService } from './useOutOfService';
 import { useOwnToolActions } from './useOwnToolActions';
 import { useOwnTools } from './useOwnTools';
 
-/** The list, or the calendar of what each tool is booked and blocked for. */
+const ImportTools = lazy(async () => ({
+  default: (await import('./import/ImportTools')).ImportTools,
+}));
+
+/** The list, the calendar of what each tool is booked and blocked for, or the tools of a file. */
 export function ManageOwnTools() {
   const [params] = useSearchParams();
-  if (params.get('view') !== 'calendar') return <OwnToolList />;
-  return <OwnerCalendar />;
+  const view = params.get('view');
+  if (view === 'calendar') return <OwnerCalendar />;
+  if (view !== 'import') return <OwnToolList />;
+  return (
+    <Suspense fallback={<Skeleton $height="24rem" $shape="box" />}>
+      <ImportTools />
+    </Suspense>
+  );
 }
 
 /** The list, with further actions of the service: pause, publish, copy, and download all as a table. */
@@ -62,6 +74,13 @@ function OwnToolList() {
             icon={<CalendarDays aria-hidden="true" />}
           >
             {i18n.t('Calendar')}
+          </LinkButton>
+          <LinkButton
+            variant="secondary"
+            to={`${addresses.manageTools}?view=import`}
+            icon={<Upload aria-hidden="true" />}
+          >
+            {i18n.t('Add from a file')}
           </LinkButton>
           <Button
             variant="secondary"

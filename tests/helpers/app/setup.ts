@@ -41,6 +41,15 @@ Object.assign(Element.prototype, {
     return this.isConnected && element === null;
   },
 });
+Object.assign(File.prototype, {
+  arrayBuffer(this: File) {
+    return new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result);
+      reader.readAsArrayBuffer(this);
+    });
+  },
+});
 // Called by the code that locks the scrolling of the page behind a dialog.
 Object.assign(CSS, { supports: () => false });
 installFakeObservers();
