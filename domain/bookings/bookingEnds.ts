@@ -28,6 +28,8 @@ export const bookingEnds = {
   noShow: 'one day',
   noShowRefuted: 'nothing',
   cancelledByOwner: 'nothing',
+  /** Whichever of the two it is about: a measure may turn out to be wrong. */
+  cancelledBySkuret: 'nothing',
   ownerAbsent: 'nothing',
   nobodyCame: 'nothing',
   faultAtPickup: 'nothing',

@@ -228,6 +228,8 @@ export const bookingSteps = {
   /** Another request was accepted, and this one no longer fits. */
   giveWay: { from: 'requested', to: 'declined', by: ['clock'] },
   withdraw: { from: 'requested', to: 'withdrawn', by: ['borrower'] },
+  /** Staff have suspended one of the two, or closed their account (domain/members/measures.ts). */
+  stopRequest: { from: 'requested', to: 'declined', by: ['support'] },
   expire: { from: 'requested', to: 'expired', by: ['clock'], when: not(isAnswerable) },
   giveUpPayment: {
     from: 'accepted',
@@ -240,6 +242,13 @@ export const bookingSteps = {
     from: 'accepted',
     to: 'cancelled',
     by: ['borrower', 'owner'],
+    when: all(isUnconfirmed, not(isOver)),
+  },
+  /** As `stopRequest`, for a booking that has been agreed. */
+  stopBooking: {
+    from: 'accepted',
+    to: 'cancelled',
+    by: ['support'],
     when: all(isUnconfirmed, not(isOver)),
   },
   /**
@@ -560,6 +569,8 @@ const endsBySteps: Partial<Record<BookingStep, BookingEnd>> = {
   decline: 'declined',
   giveWay: 'declined',
   withdraw: 'withdrawn',
+  stopRequest: 'declined',
+  stopBooking: 'cancelledBySkuret',
   expire: 'expired',
   giveUpPayment: 'paymentFailed',
   reportFaultAtPickup: 'faultAtPickup',

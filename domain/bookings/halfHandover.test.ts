@@ -34,7 +34,7 @@ const table: [string, Facts, BookingStep[], BookingStep[], BookingStep[]][] = [
     {},
     ['cancel', 'confirmPickup', 'reportFaultAtPickup', 'reportOwnerAbsent'],
     ['cancel', 'confirmPickup'],
-    [],
+    ['stopBooking'],
   ],
   [
     'the owner has confirmed',

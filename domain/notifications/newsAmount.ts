@@ -26,11 +26,17 @@ export interface NewsMoney {
 
 /** Events about the whole price: it is charged, or its reservation is released. */
 const wholePrice: readonly BookingEvent[] = [
-  ...(['accept', 'decline', 'giveWay', 'expire', 'paymentRefused'] as const),
+  ...(['accept', 'decline', 'giveWay', 'expire', 'stopRequest', 'paymentRefused'] as const),
 ];
 /** Events that refund the whole price, if it was paid. */
 const fullRefund: readonly BookingEvent[] = [
-  ...(['reportFaultAtPickup', 'reportOwnerAbsent', 'nobodyCame', 'overturnNoShow'] as const),
+  ...([
+    'reportFaultAtPickup',
+    'reportOwnerAbsent',
+    'nobodyCame',
+    'overturnNoShow',
+    'stopBooking',
+  ] as const),
 ];
 /** Events after which the borrower may cancel and gets the whole price back. */
 const freeToCancel: readonly BookingEvent[] = ['toolLate', 'toolBack'];

@@ -9,6 +9,8 @@ export const caseKinds = [
   'contact',
   'job',
   'payout',
+  'suspendedBooking',
+  'appeal',
 ] as const;
 export type CaseKind = (typeof caseKinds)[number];
 
@@ -21,10 +23,20 @@ export const dueHours: Record<CaseKind, number> = {
   contact: 48,
   job: 4,
   payout: 24,
+  suspendedBooking: 24,
+  appeal: 168,
 };
 
-/** The kinds that end with a decision about a booking; the others are closed with a reason. */
-export const decidedKinds: readonly CaseKind[] = ['dispute', 'noShow', 'coverClaim'];
+/** The kinds whose subject is a booking. */
+export const bookingKinds: readonly CaseKind[] = [
+  'dispute',
+  'noShow',
+  'coverClaim',
+  'suspendedBooking',
+];
+
+/** The kinds that end with a decision; the others are closed with a reason. */
+export const decidedKinds: readonly CaseKind[] = ['dispute', 'noShow', 'coverClaim', 'appeal'];
 
 export type StaffRole = 'support' | 'lead';
 

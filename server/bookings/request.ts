@@ -18,7 +18,7 @@ export type Wanted = Omit<NewBooking, 'dueAt'>;
 
 /**
  * Stores a booking that waits for its payment. An instant booking holds its days, a request does not. Returns null when
- * too few units are free on any of the days, or when one of the two is leaving. Of concurrent requests for the last
+ * too few units are free on any of the days, or when one of the two is leaving or suspended. Of concurrent requests for the last
  * unit, one gets it.
  */
 export async function insertRequest(

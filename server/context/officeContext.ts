@@ -29,6 +29,8 @@ export interface OfficeServices {
   /** Codes of the authenticator apps of staff. */
   staffTotp: Totp;
   staffLimits: StaffLimits;
+  /** Drops this process's rendered pages, because public data has changed. */
+  pagesChanged(): void;
 }
 
 /** Milliseconds without use after which a session has ended, and after which a use is recorded again. */

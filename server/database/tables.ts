@@ -5,6 +5,7 @@ import type { BookingActor, BookingState, NoShowStage } from '../../domain/booki
 import type { HandoverMoment } from '../../domain/bookings/handover';
 import type { StatementKind, StatementStage } from '../../domain/bookings/pickupStatement';
 import type { MailLinkPurpose } from '../../domain/members/mailLinks';
+import type { HideableKind, MeasureKind, TermsRule } from '../../domain/members/measures';
 import type { SecurityEventKind } from '../../domain/members/securityEvents';
 import type { SwitchedTopic } from '../../domain/notifications/notifications';
 import type { CaseKind } from '../../domain/office/cases';
@@ -84,6 +85,7 @@ interface NarrowColumns {
   saved_searches: { filters: Json<SavedFilters>; known: number[] };
   security_events: { kind: SecurityEventKind };
   staff: { role: 'support' | 'lead' };
+  measures: { kind: MeasureKind; rule: TermsRule; subject: HideableKind | null };
   staff_cases: { kind: CaseKind; proposal: ColumnType<unknown, string | null, string | null> };
   staff_challenges: { purpose: 'register' | 'signIn' };
   staff_log: {
@@ -97,10 +99,25 @@ interface NarrowColumns {
       | 'close'
       | 'decide'
       | 'propose'
-      | 'takeBack';
+      | 'takeBack'
+      | MeasureKind
+      | 'lift'
+      | 'cancelBooking'
+      | 'decideAppeal'
+      | 'endSessions'
+      | 'removeSecondFactor';
     after: Json<Record<string, unknown>>;
     before: Json<Record<string, unknown>>;
-    subject: 'staff' | 'booking' | 'member' | 'tool' | 'report' | 'contact' | 'job' | 'payout';
+    subject:
+      | 'staff'
+      | 'booking'
+      | 'member'
+      | 'report'
+      | 'contact'
+      | 'job'
+      | 'payout'
+      | 'measure'
+      | HideableKind;
   };
   support_log: {
     action:

@@ -45,6 +45,8 @@ export interface OutboxPayloads {
   days_freed: { toolId: number };
   /** Raises an alarm for staff. */
   office_alarm: OfficeAlarm;
+  /** Ends the effects of a measure whose last day is over. */
+  measure_end: { measureId: number };
   /** Deletes the personal data of a member whose time to come back is over. */
   leave: { memberId: number };
 }
@@ -66,6 +68,7 @@ export const queueOfKind: Record<OutboxKind, OutboxQueue> = {
   booking_event: 'events',
   days_freed: 'money',
   office_alarm: 'mail',
+  measure_end: 'money',
   leave: 'money',
 };
 

@@ -1,17 +1,20 @@
-import {
-  decidedKinds,
-  decisionBound,
-  decisionLimits,
-  longestReason,
-} from '../../domain/office/cases';
-import type { BookingDependencies } from '../bookings/BookingDependencies';
+import { decidedKinds, decisionBound, decisionLimits } from '../../domain/office/cases';
 import { type BookingRecord, bookingById } from '../bookings/records/bookings';
 import type { Executor } from '../database/openDatabase';
 import { closeReport } from '../members/records/reports';
 import { message } from '../texts/translate';
-import { cleanText, countCharacters } from '../validation/cleanText';
 import { type Decision, decidedCents, makeDecision, refuse, tryDecision } from './decisions';
-import { openStaff, staffByIds } from './records/caseDetails';
+import {
+  type Acting,
+  type CaseParts,
+  checkActing,
+  checkNotNamed,
+  checkOpen,
+  lockOpenCase,
+  nameOf,
+  note,
+} from './openCase';
+import { openStaff } from './records/caseDetails';
 import {
   assignCase,
   type CaseRecord,
@@ -22,83 +25,11 @@ import {
   closeCase as storeClosed,
 } from './records/cases';
 import type { StaffRecord } from './records/staff';
-import { insertStaffDeed, type StaffDeed } from './records/staffLog';
-import { kroner, moment } from './words';
-
-export interface CaseParts {
-  executor: Executor;
-  bookings: BookingDependencies;
-  now: () => Date;
-}
-
-/** The acting staff member, and the case. */
-interface Acting {
-  staff: StaffRecord;
-  caseId: number;
-}
-
-/** A reason as it is stored. Throws without one. */
-export function readReasonText(typed: string): string {
-  const reason = cleanText(typed);
-  if (reason === '') refuse(message('office.case.reasonRequired'));
-  if (countCharacters(reason) > longestReason) {
-    refuse(message('office.case.reasonTooLong', { most: longestReason }));
-  }
-  return reason;
-}
-
-async function nameOf(executor: Executor, id: number): Promise<string> {
-  return (await staffByIds(executor, [id])).get(id)?.name ?? '-';
-}
-
-/** Throws for a case that is closed: the text says who was first. */
-async function checkOpen(executor: Executor, found: CaseRecord | null): Promise<CaseRecord> {
-  if (!found) return refuse(message('office.case.gone'));
-  const { closedAt, closedBy } = found;
-  if (closedAt === null) return found;
-  const when = moment(closedAt);
-  if (closedBy === null) refuse(message('office.case.closedAlone', { when }));
-  return refuse(message('office.case.closed', { name: await nameOf(executor, closedBy), when }));
-}
-
-/** Throws for a case that another person has. */
-async function checkMine(
-  executor: Executor,
-  { takenBy }: CaseRecord,
-  { id }: StaffRecord,
-): Promise<void> {
-  if (takenBy === null || takenBy === id) return;
-  refuse(message('office.case.takenBy', { name: await nameOf(executor, takenBy) }));
-}
-
-const subjects = {
-  dispute: 'booking',
-  noShow: 'booking',
-  coverClaim: 'booking',
-  report: 'report',
-  contact: 'contact',
-  job: 'job',
-  payout: 'payout',
-} as const satisfies Record<CaseRecord['kind'], StaffDeed['subject']>;
-
-const note = (
-  executor: Executor,
-  found: CaseRecord,
-  { staff }: Acting,
-  deed: Pick<StaffDeed, 'action' | 'reason' | 'before' | 'after' | 'at'>,
-) =>
-  insertStaffDeed(executor, {
-    ...deed,
-    staffId: staff.id,
-    caseId: found.id,
-    subject: subjects[found.kind],
-    subjectId: found.subjectId,
-  });
+import { kroner } from './words';
 
 export const takeCase = ({ executor, now }: CaseParts, acting: Acting) =>
   executor.transaction().execute(async (transaction) => {
-    const found = await checkOpen(transaction, await lockCase(transaction, acting.caseId));
-    await checkMine(transaction, found, acting.staff);
+    const found = await lockOpenCase(transaction, acting);
     if (found.takenBy === acting.staff.id) return;
     const at = now();
     await assignCase(transaction, found.id, acting.staff.id, at);
@@ -114,7 +45,7 @@ export const handOverCase = (
   executor.transaction().execute(async (transaction) => {
     const { staff, toId } = acting;
     const found = await checkOpen(transaction, await lockCase(transaction, acting.caseId));
-    if (staff.role !== 'lead') await checkMine(transaction, found, staff);
+    if (staff.role !== 'lead') await checkActing(transaction, found, staff);
     const to = (await openStaff(transaction)).find(({ id }) => id === toId);
     if (toId !== null && !to) refuse(message('office.case.staffGone'));
     const at = now();
@@ -132,8 +63,7 @@ export const closeCase = (
   acting: Acting & { reason: string },
 ): Promise<void> =>
   executor.transaction().execute(async (transaction) => {
-    const found = await checkOpen(transaction, await lockCase(transaction, acting.caseId));
-    await checkMine(transaction, found, acting.staff);
+    const found = await lockOpenCase(transaction, acting);
     if (decidedKinds.includes(found.kind)) refuse(message('office.case.decideInstead'));
     const { reason } = acting;
     const at = now();
@@ -166,7 +96,7 @@ const closeBy =
   async (transaction: Executor, booking: BookingRecord): Promise<void> => {
     const found = await checkOpen(transaction, await lockCase(transaction, acting.caseId));
     if (proposedAt === null) {
-      await checkMine(transaction, found, acting.staff);
+      await checkActing(transaction, found, acting.staff);
       if (checkBound(acting.staff, booking, decision) === 'second') {
         refuse(message('office.decide.changed', { id: String(booking.id) }));
       }
@@ -196,8 +126,7 @@ async function propose(
     await trial.rollback().execute();
   }
   await executor.transaction().execute(async (transaction) => {
-    const found = await checkOpen(transaction, await lockCase(transaction, acting.caseId));
-    await checkMine(transaction, found, acting.staff);
+    const found = await lockOpenCase(transaction, acting);
     await checkNoProposal(transaction, found);
     await proposeDecision(transaction, found.id, {
       decision,
@@ -224,7 +153,7 @@ export async function decideCase(
   const { staff, decision, reason } = acting;
   const found = await checkOpen(executor, await caseById(executor, acting.caseId));
   if (found.kind !== decision.kind) refuse(message('office.case.notThisKind'));
-  await checkMine(executor, found, staff);
+  await checkActing(executor, found, staff);
   await checkNoProposal(executor, found);
   const bookingId = found.subjectId;
   const booking = await bookingById(executor, bookingId);
@@ -259,6 +188,7 @@ export async function confirmDecision(
   if (staff.role !== 'lead') {
     refuse(message('office.case.needsLead', { most: kroner(decisionLimits.support) }));
   }
+  await checkNotNamed(executor, found, staff);
   const within = closeBy(acting, decision, reason, now(), proposedAt);
   await makeDecision(bookings, { bookingId: found.subjectId, decision, reason, within }).catch(
     sayWhoWasFirst(executor, acting),

@@ -1,5 +1,8 @@
+import { restrictions } from '../../domain/members/measures';
 import { postings } from '../../domain/payments/postings';
 import type { Executor } from '../database/openDatabase';
+import { unfinishedBookings } from '../members/records/leaving';
+import { restrictingMeasure } from '../members/records/measures';
 import { raiseAlarm } from '../office/raiseAlarm';
 import type { PaymentDependencies } from './applyAnswer';
 import { getCustomer } from './getCustomer';
@@ -17,7 +20,10 @@ import {
 } from './records/payments';
 import { reference } from './references';
 
-/** Pays out what is due to an owner. Null when nothing is due, or when the provider's balance does not cover it. */
+/**
+ * Pays out what is due to an owner. Null when nothing is due, when the provider's balance does not cover it, or while a
+ * measure about the owner makes it wait: then it is paid afterwards.
+ */
 export async function payOut(
   dependencies: PaymentDependencies,
   ownerId: number,
@@ -32,6 +38,16 @@ export async function payOut(
   return payoutById(executor, made.id);
 }
 
+async function mustPayoutWait(executor: Executor, ownerId: number, now: Date): Promise<boolean> {
+  const measure = await restrictingMeasure(executor, ownerId, now);
+  if (!measure) return false;
+  const { payouts } = restrictions[measure.kind];
+  if (payouts === 'wait for the last rental') {
+    return (await unfinishedBookings(executor, ownerId, 1)).length > 0;
+  }
+  return payouts === 'wait';
+}
+
 async function storePayout(
   { provider, now }: PaymentDependencies,
   transaction: Executor,
@@ -44,7 +60,7 @@ async function storePayout(
   const before = await payoutByKey(transaction, key);
   if (before) return before;
   const ore = -(await readBalance(transaction, `owner:${ownerId}:due`));
-  if (ore <= 0) return null;
+  if (ore <= 0 || (await mustPayoutWait(transaction, ownerId, at))) return null;
   const balanceCents = await payableBalance(transaction);
   if (ore > balanceCents) {
     await raiseAlarm(transaction, { alarm: 'payoutStopped', cents: ore, balanceCents }, at);

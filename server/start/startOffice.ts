@@ -2,6 +2,7 @@ import { createOfficeSchema } from '../api/graphql/createOfficeSchema';
 import type { Office } from '../api/http/addOfficeRoutes';
 import type { Services } from '../context/context';
 import type { OfficeServices } from '../context/officeContext';
+import type { OutboxHandlers } from '../jobs/jobs';
 import { createPasskeys } from '../members/auth/createPasskeys';
 import { createTotp } from '../members/auth/createTotp';
 import { createTokens, staffTokens } from '../members/auth/tokens';
@@ -14,6 +15,7 @@ import {
   type StaffCommands,
 } from '../office/createStaffCommands';
 import { createStaffLimits } from '../office/createStaffLimits';
+import { endMeasureByTime } from '../office/measures';
 import { syncCases } from '../office/records/cases';
 import { deleteOldStaffRows } from '../office/records/staff';
 import { staffPasskeyStore } from '../office/records/staffPasskeys';
@@ -38,6 +40,7 @@ interface Parts {
 interface RunningOffice {
   office: Office;
   commands: StaffCommands;
+  handlers: Pick<OutboxHandlers, 'measure_end'>;
   /** Links for the demo's staff; none where other machines can reach the service. */
   demoLinks(): Promise<DemoLink[]>;
 }
@@ -58,7 +61,7 @@ export async function startOffice(
     deleteOldStaffRows(executor, now(), new Date(now().getTime() - 30 * day)),
   );
   schedule('frequent', () => syncCases(executor, now()));
-  const { log, metrics, security, passwords, bookings } = services;
+  const { log, metrics, security, passwords, bookings, pagesChanged } = services;
   const officeServices: OfficeServices = {
     executor,
     log,
@@ -67,6 +70,7 @@ export async function startOffice(
     now,
     passwords,
     bookings,
+    pagesChanged,
     staffTokens: createTokens(signingKeys, now, 100, staffTokens),
     staffPasskeys: createPasskeys({
       store: staffPasskeyStore(executor),
@@ -78,7 +82,11 @@ export async function startOffice(
     staffLimits: createStaffLimits(executor),
   };
   const parts = { executor, now, totp, baseUrl: origin };
+  const handlers = {
+    measure_end: endMeasureByTime({ executor, now, ended: pagesChanged }),
+  } satisfies Partial<OutboxHandlers>;
   return {
+    handlers,
     office: { schema: createOfficeSchema(), services: officeServices },
     commands: createStaffCommands(parts),
     demoLinks: async () => (isDemo ? makeDemoLinks(parts) : []),

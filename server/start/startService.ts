@@ -70,7 +70,7 @@ async function startSubsystems(
   const services: Services = { ...readServices, pagesChanged: () => pages?.forget() };
 
   runScheduledJobs(start, executor, options);
-  const { office, commands, demoLinks } = await startOffice(
+  const { office, commands, demoLinks, ...offices } = await startOffice(
     start,
     { services, signingKeys, baseUrl },
     options,
@@ -82,6 +82,7 @@ async function startSubsystems(
     ...money.handlers,
     ...booked.handlers,
     ...alerts.handlers,
+    ...offices.handlers,
     leave: eraseAccount({ executor, now, left: services.pagesChanged }),
   });
   return {

@@ -1,11 +1,12 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Resolvers } from '../../context/officeResolvers.generated';
 import { caseTopic } from '../../office/schema/case';
+import { measures } from '../../office/schema/measures';
 import { queue } from '../../office/schema/queue';
 import { staff } from '../../office/schema/staff';
 import { buildServiceSchema } from './buildServiceSchema';
 
-const topics: readonly Resolvers[] = [staff, queue, caseTopic];
+const topics: readonly Resolvers[] = [staff, queue, caseTopic, measures];
 
 /** The schema of `office.graphql`, with its resolvers. */
 export const createOfficeSchema = (): GraphQLSchema =>

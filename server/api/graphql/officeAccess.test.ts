@@ -7,6 +7,7 @@ import {
   addStaff,
   askOffice,
   type OfficeAnswer,
+  openContactCase,
   staffCommands,
 } from '../../../tests/helpers/service/office';
 import {
@@ -144,6 +145,46 @@ async function newDispute(proposal: object | null = null): Promise<string> {
   return String(found.id);
 }
 
+/** The id of a warning about the owner. */
+async function newWarning(caseId: string): Promise<string> {
+  const { id: staffId } = await service.executor
+    .selectFrom('staff')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  const made = await service.executor
+    .insertInto('measures')
+    .values({
+      kind: 'warning',
+      member_id: pair.ownerId,
+      rule: 'your-account',
+      facts: 'To konti',
+      case_id: Number(caseId),
+      taken_by: staffId,
+      taken_at: now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(made.id);
+}
+
+/** An open case of an agreed booking whose owner is suspended. */
+async function newSuspendedBooking(): Promise<string> {
+  disputes += 1;
+  const startDate = addDays('2026-08-03', 3 * disputes);
+  const days = { startDate, endDate: addDays(startDate, 2) };
+  const { toolId, borrowerId } = pair;
+  const subject = await insertBookingRow(service.executor, { toolId, borrowerId, ...days });
+  const found = await service.executor
+    .insertInto('staff_cases')
+    .values({ kind: 'suspendedBooking', subject_id: subject, opened_at: now(), due_at: now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(found.id);
+}
+
+/** An open case that the owner has opened by a contact message. */
+const memberCase = () => openContactCase(service, pair.emails.owner, now());
+
 const byId =
   (field: string, more = '') =>
   (id: string) =>
@@ -186,6 +227,18 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     const back = byId('takeDecisionBack', ', reason: "Fejl"');
     return attempt(asker, ...back(await newDispute(proposal)));
   },
+  takeMeasure: async (asker) => {
+    const reasons = 'rule: "your-account", facts: "To konti"';
+    const measure = `{ memberId: "${pair.ownerId}", kind: SUSPENSION, lastDay: "2026-08-01", ${reasons} }`;
+    return attempt(asker, ...byId('takeMeasure', `, measure: ${measure}`)(await memberCase()));
+  },
+  liftMeasure: async (asker) => {
+    const id = await memberCase();
+    const more = `, measureId: "${await newWarning(id)}", reason: "En fejl"`;
+    return attempt(asker, ...byId('liftMeasure', more)(id));
+  },
+  cancelBooking: async (asker) =>
+    attempt(asker, ...byId('cancelBooking', ', reason: "En fejl"')(await newSuspendedBooking())),
 };
 
 test('the table and its attempts list every operation of the office exactly once', () => {

@@ -5,6 +5,7 @@ import { addDays, formatDate, getCopenhagenDate } from '../../../domain/values/d
 import { limits } from '../../config/limits';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
+import { restrictionError } from '../../members/schema/restrictionError';
 import { formatRanges } from '../../search/schema/formatRanges';
 import { fieldError, type Message, message, noErrors, toErrors } from '../../texts/translate';
 import { type ToolRecord, toolsByIds } from '../../tools/records/tools';
@@ -140,7 +141,7 @@ type Work = (
 
 /** Runs `work` for a change of the signed-in member's booking, and returns the booking as it is afterwards. */
 async function withChange(
-  args: { id: string; paymentMethodId?: string | null | undefined },
+  args: { id: string; paymentMethodId?: string | null | undefined; isNew?: boolean },
   context: RequestContext,
   work: Work,
 ) {
@@ -153,6 +154,8 @@ async function withChange(
     ...toErrors(error, context.language),
   });
   if (!booking) return reject(notFound);
+  const restricted = args.isNew ? await restrictionError(context, user) : null;
+  if (restricted) return reject(restricted);
   const method = await methodFor(booking, args.paymentMethodId, context);
   if (!method) return reject(methodGone);
   const outcome = await work(booking, context, method.methodId);
@@ -209,7 +212,7 @@ export const amendments: Resolvers = {
   },
   Mutation: {
     proposeChange: (_root, { paymentMethodId, id, ...wanted }, given) =>
-      withChange({ id, paymentMethodId }, given, (booking, { bookings }, methodId) =>
+      withChange({ id, paymentMethodId, isNew: true }, given, (booking, { bookings }, methodId) =>
         proposeChange(bookings, {
           bookingId: booking.id,
           by: getActor(booking),

@@ -13,6 +13,7 @@ import type { Executor } from '../../database/openDatabase';
 import { findMemberBlock } from '../../members/records/blockedMembers';
 import { borrowingBlocked } from '../../members/schema/blockedErrors';
 import { emailUnconfirmedError } from '../../members/schema/emailUnconfirmedError';
+import { restrictionError } from '../../members/schema/restrictionError';
 import type { QuoteTerms } from '../../payments/createQuotes';
 import { readBalance } from '../../payments/records/ledger';
 import { isPayerChargedBack } from '../../payments/records/payments';
@@ -171,6 +172,8 @@ async function findMemberProblem(
   user: { id: number; emailConfirmed: boolean },
 ): Promise<Message | null> {
   const { executor } = context;
+  const restricted = await restrictionError(context, user);
+  if (restricted) return restricted;
   const unconfirmed = emailUnconfirmedError(context, user);
   if (unconfirmed) return unconfirmed;
   if ((await countOpenBookings(executor, user.id)) >= limits.booking.open) return tooMany;

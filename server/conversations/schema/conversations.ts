@@ -11,6 +11,7 @@ import { membersByIds } from '../../members/records/users';
 import { writingBlocked } from '../../members/schema/blockedErrors';
 import { strangerError } from '../../members/schema/emailUnconfirmedError';
 import { readMemberName } from '../../members/schema/readMemberName';
+import { writingRestricted } from '../../members/schema/restrictionError';
 import { readNotificationsOfConversation } from '../../notifications/messageNotifications';
 import { messages, type TextValues } from '../../texts/service.generated';
 import { type Message, message, translate } from '../../texts/translate';
@@ -97,6 +98,8 @@ const startConversation: MutationResolvers['startConversation'] = async (_root, 
     if (toolId !== null && !(await mayDiscussTool(executor, { memberIds, toolId }))) {
       return reject(noTool);
     }
+    const restricted = await writingRestricted(context, user, { otherId: member.id, toolId });
+    if (restricted) return reject(restricted);
     const unconfirmed = await strangerError(context, user, member.id);
     if (unconfirmed) return reject(unconfirmed);
     const many = await context.rateLimits.exceeded(

@@ -5,6 +5,7 @@ import type { MutationResolvers } from '../../context/resolvers.generated';
 import { findMemberBlock } from '../../members/records/blockedMembers';
 import { writingBlocked } from '../../members/schema/blockedErrors';
 import { strangerError } from '../../members/schema/emailUnconfirmedError';
+import { writingRestricted } from '../../members/schema/restrictionError';
 import { announceNotifications } from '../../notifications/announceNotifications';
 import { notifyOfMessage } from '../../notifications/messageNotifications';
 import { type Message, message, translate } from '../../texts/translate';
@@ -82,11 +83,13 @@ export const sendMessage: NonNullable<MutationResolvers['sendMessage']> = async 
     const block = (await findMemberBlock(executor, user.id, conversation.otherId)) ?? 'others';
     return reject(writingBlocked(block, other.name));
   }
+  const { otherId: readerId, toolId } = conversation;
+  const restricted = await writingRestricted(context, user, { otherId: readerId, toolId });
+  if (restricted) return reject(restricted);
   const unconfirmed = await strangerError(context, user, conversation.otherId);
   if (unconfirmed) return reject(unconfirmed);
   const many = await context.rateLimits.exceeded(['written', user.id]);
   if (many) return reject(many.text);
-  const { otherId: readerId, toolId } = conversation;
   const tool = toolId === null ? null : await context.loaders.tool.load(toolId);
   const message = {
     conversationId: conversation.id,

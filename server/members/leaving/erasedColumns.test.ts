@@ -34,6 +34,10 @@ const texts: Record<string, 'erased' | { stays: string }> = {
   'kept_mails.recipient': 'erased',
   'kept_mails.subject': 'erased',
   'mail_links.email': 'erased',
+  'measures.appeal_text': 'erased',
+  'measures.decided_reason': { stays: 'written by staff' },
+  'measures.facts': { stays: 'written by staff' },
+  'measures.lifted_reason': { stays: 'written by staff' },
   'messages.content': { stays: 'a conversation belongs to both members' },
   'messages.hidden_reason': { stays: 'written by support' },
   'messages.line_values': { stays: 'a conversation belongs to both members' },
@@ -131,6 +135,7 @@ const withoutMemberText: Record<string, { columns: string; because: string }> = 
   ledger_entries: { columns: 'account', because: 'ids' },
   ledger_transactions: { columns: 'key kind', because: 'ids and fixed words' },
   mail_links: { columns: 'purpose token_hash', because: 'hashes and fixed words' },
+  measures: { columns: 'kind rule subject', because: 'fixed words' },
   messages: { columns: 'client_id line', because: 'random ids and fixed words' },
   notices: { columns: 'address kind once subject', because: 'ids and fixed words' },
   outbox: { columns: 'kind last_error once payload', because: 'ids' },
@@ -300,6 +305,14 @@ async function fill({ ownerId, borrowerId, toolId, tokens, emails }: BookingPair
     // A notification of the other member that names this one.
     `insert into notices (member_id, kind, subject, once, params, address)
        values (${borrowerId}, 'booking', 's', 'o2', '{"member": "${mark}"}', '/booking/${lent}')`,
+    `insert into staff (name, email, role, created_at)
+       values ('Eva', 'eva@office.example', 'lead', now()), ('Lea', 'lea@office.example', 'lead', now())`,
+    `insert into staff_cases (kind, subject_id, opened_at, due_at) values ('contact', 1, now(), now())`,
+    `insert into measures (kind, member_id, rule, facts, case_id, taken_by, taken_at, lifted_at, lifted_by, lifted_reason,
+       appeal_text, appealed_at, decided_at, decided_by, decided_reason, is_upheld)
+       select 'warning', ${ownerId}, 'your-account', '${mark}', max(staff_cases.id), min(staff.id), now(), now(),
+         max(staff.id), '${mark}', '${mark}', now(), now(), max(staff.id), '${mark}', true
+       from staff, staff_cases`,
     `insert into passkeys (member_id, credential_id, public_key, counter, transports, name, synced, created_at)
        values (${ownerId}, '${mark}', '', 0, '{}', '${mark}', false, now())`,
     `insert into payments (key, payer_id, purpose, provider, ore, state, method_brand, method_last4, created_at)

@@ -52,6 +52,7 @@ const tables: Record<string, string | { not: string }> = {
   staff_second_factors: { not: 'no member' },
   staff_sessions: { not: 'no member' },
   staff_reads: 'dataReads',
+  measures: 'measures',
   staff_cases: { not: 'what waits for staff, by ids' },
   staff_log: { not: 'what staff did, by ids' },
   favourites: 'favourites',

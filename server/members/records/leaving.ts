@@ -59,15 +59,15 @@ export async function lockMemberAndTools(
 }
 
 /**
- * Whether neither of two members is leaving. Until the end of the transaction neither can begin to leave. Must come
- * after the lock on the tool's days.
+ * Whether neither of two members is leaving or suspended. Until the end of the transaction neither can become so. Must
+ * come after the lock on the tool's days.
  */
 export async function lockAgainstLeaving(
   transaction: Executor,
   memberIds: readonly [number, number],
 ): Promise<boolean> {
   const { rows } = await sql<{ isHere: boolean }>`
-    select leaving_at is null as "isHere" from users where id = any(${[...memberIds]}::bigint[]) order by id for share
+    select leaving_at is null and not suspended as "isHere" from users where id = any(${[...memberIds]}::bigint[]) order by id for share
   `.execute(transaction);
   return rows.every(({ isHere }) => isHere);
 }
@@ -175,6 +175,11 @@ export async function hideMember(
   await sql`
     update users set leaving_at = ${now}::timestamptz, leaves_at = ${until}::timestamptz where id = ${memberId}
   `.execute(transaction);
+  await pauseTools(transaction, memberId);
+}
+
+/** Takes the published tools of a member out of sight, until `publishTools`. */
+export async function pauseTools(transaction: Executor, memberId: number): Promise<void> {
   await sql`
     update tools set state = 'paused', paused_by_leaving = true, version = version + 1,
       changed_in = changed_in || jsonb_build_object('state', version + 1)
@@ -182,15 +187,20 @@ export async function hideMember(
   `.execute(transaction);
 }
 
-/**
- * Shows a member again, and publishes the tools that leaving had paused. A tool that support has hidden in the meantime
- * is published when support shows it again.
- */
+/** Shows a member again, with the tools that leaving had paused. */
 export async function showMember(transaction: Executor, memberId: number): Promise<void> {
   // This comes first, because a tool of a member who is leaving cannot be published.
   await sql`update users set leaving_at = null, leaves_at = null where id = ${memberId}`.execute(
     transaction,
   );
+  await publishTools(transaction, memberId);
+}
+
+/**
+ * Publishes the tools that `pauseTools` has paused. A tool that staff have hidden in the meantime is published when it
+ * is shown again. Edge: while the owner is leaving or suspended, a trigger keeps them paused.
+ */
+export async function publishTools(transaction: Executor, memberId: number): Promise<void> {
   await sql`
     update tools set paused_by_leaving = false, version = version + 1,
       state = case when hidden_reason is null then 'published' else state end,
@@ -252,6 +262,7 @@ export async function eraseMember(
   await run(
     sql`update reports set context = '{}' where about_id = ${id} and closed_at is not null`,
   );
+  await run(sql`update measures set appeal_text = null where member_id = ${id}`);
   // An e-mail address that was never confirmed may belong to another person.
   const isTheirs = sql`exists (select from users where users.id = ${id} and email_confirmed_at is not null)`;
   await run(sql`delete from contact_recordings where member_id = ${id}`);

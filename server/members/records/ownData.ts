@@ -291,6 +291,16 @@ export const ownParts: readonly OwnPart[] = [
       from blocked_members as blocked join users as other on other.id = blocked.blocked_id where blocked.member_id = ${id}`,
   },
   {
+    name: 'measures',
+    key: 'bigint',
+    rows: (id) => sql`
+      select measures.id as key, json_build_object('kind', kind, 'hidden', subject, 'id', subject_id, 'rule', rule,
+        'facts', facts, 'at', ${at('taken_at')}, 'lastDay', last_day, 'liftedAt', ${at('lifted_at')},
+        'liftedBecause', lifted_reason, 'appeal', appeal_text, 'appealedAt', ${at('appealed_at')},
+        'decidedAt', ${at('decided_at')}, 'isUpheld', is_upheld, 'decidedBecause', decided_reason) as value
+      from measures where member_id = ${id}`,
+  },
+  {
     name: 'dataReads',
     key: 'bigint',
     rows: (id) => sql`

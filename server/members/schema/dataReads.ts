@@ -12,6 +12,8 @@ const kinds = {
   contact: 'CONTACT',
   job: 'JOB',
   payout: 'PAYOUT',
+  suspendedBooking: 'SUSPENDED_BOOKING',
+  appeal: 'APPEAL',
 } as const satisfies Record<DataRead['kind'], string>;
 const looks = {
   booking: 'BOOKING',
@@ -19,6 +21,8 @@ const looks = {
   contact: 'CONTACT',
   recording: 'RECORDING',
   payout: 'PAYOUT',
+  member: 'MEMBER',
+  appeal: 'APPEAL',
 } as const satisfies Record<DataRead['what'], string>;
 
 export const dataReads: Resolvers = {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { type CaseKind, caseKinds, dueHours } from '../../../domain/office/cases';
+import { bookingKinds, type CaseKind, caseKinds, dueHours } from '../../../domain/office/cases';
 import type { Executor } from '../../database/openDatabase';
+import { inForce } from '../../members/records/measures';
 import type { Decision } from '../decisions';
 
 /** A case without what it is about. */
@@ -30,19 +31,36 @@ const columns = sql.raw(`staff_cases.id, staff_cases.kind, staff_cases.subject_i
 
 const hoursOfKind = sql.join(caseKinds.map((kind) => sql`(${kind}::text, ${dueHours[kind]}::int)`));
 
-/** The open matters, without those that are a case only once: contact messages, failed jobs and stopped payouts. */
-const waiting = sql`
+const kindsOfBookings = sql.join(bookingKinds.map((kind) => sql`${kind}::text`));
+
+/**
+ * The open matters, without those that are a case only once: contact messages, failed jobs and stopped payouts. Closing
+ * the case of a suspended member's booking keeps the booking.
+ */
+const listWaiting = (now: Date) => sql`
   select 'dispute' as kind, id as subject_id, coalesce(support_asked_at, since) as since from bookings where state = 'inDispute'
   union all select 'noShow', id, since from bookings where no_show = 'contested'
   union all select 'noShow', id, coalesce(statement_at, since) from bookings where statement_stage = 'contested'
   union all select 'coverClaim', booking_id, made_at from cover_claims where state = 'waiting'
-  union all select 'report', id, created_at from reports where closed_at is null`;
+  union all select 'report', id, created_at from reports where closed_at is null
+  union all select 'appeal', id, appealed_at from measures where appealed_at is not null and decided_at is null
+  union all select 'suspendedBooking', booking.id, measure.taken_at from measures as measure
+    cross join lateral (
+      select * from bookings where owner_id = measure.member_id and state = 'accepted'
+      union all select * from bookings where borrower_id = measure.member_id and state = 'accepted'
+    ) as booking
+    where measure.kind = 'suspension' and ${inForce(now)}
+      and booking.owner_gave_it_at is null and booking.borrower_has_it_at is null and not exists (
+        select from staff_cases as kept where kept.kind = 'suspendedBooking' and kept.subject_id = booking.id
+          and kept.closed_by is not null and kept.opened_at >= measure.taken_at
+      )`;
 
 /**
  * Opens a case for everything that waits and has none, and closes the cases whose matter was settled elsewhere. Cheap
  * when there is nothing new, so it runs with each look at the queue and as a scheduled job.
  */
 export async function syncCases(executor: Executor, now: Date): Promise<void> {
+  const waiting = listWaiting(now);
   await sql`
     with waiting as (${waiting}), once as (
       select 'job' as kind, id as subject_id, given_up_at as since from outbox where given_up_at is not null
@@ -69,7 +87,7 @@ export async function syncCases(executor: Executor, now: Date): Promise<void> {
     with waiting as (${waiting})
     update staff_cases set closed_at = ${now}::timestamptz, proposal = null, proposed_by = null, proposal_reason = null,
       proposed_at = null
-    where closed_at is null and staff_cases.kind in ('dispute', 'noShow', 'coverClaim', 'report') and not exists (
+    where closed_at is null and staff_cases.kind not in ('contact', 'job', 'payout') and not exists (
       select from waiting where waiting.kind = staff_cases.kind and waiting.subject_id = staff_cases.subject_id
     )
   `.execute(executor);
@@ -114,13 +132,13 @@ export async function listCases(
         and (${kind}::text is null or kind = ${kind}::text)
       order by opened_at, id limit ${most}
     )
-    select ${columns}, coalesce(tool.name, contact.subject, outbox.kind, report.kind) as about,
+    select ${columns}, coalesce(tool.name, contact.subject, outbox.kind, report.kind, measure.kind) as about,
       array_remove(array[
-        coalesce(owner.name, contact.name, reporter.name, paid.name), coalesce(borrower.name, reported.name)
+        coalesce(owner.name, contact.name, reporter.name, paid.name, appealing.name), coalesce(borrower.name, reported.name)
       ], null) as people
     from page as staff_cases
     left join bookings as booking
-      on staff_cases.kind in ('dispute', 'noShow', 'coverClaim') and booking.id = staff_cases.subject_id
+      on staff_cases.kind in (${kindsOfBookings}) and booking.id = staff_cases.subject_id
     left join tools as tool on tool.id = booking.tool_id
     left join users as owner on owner.id = booking.owner_id
     left join users as borrower on borrower.id = booking.borrower_id
@@ -131,6 +149,8 @@ export async function listCases(
     left join users as reported on reported.id = report.about_id
     left join payouts on staff_cases.kind = 'payout' and payouts.id = staff_cases.subject_id
     left join users as paid on paid.id = payouts.owner_id
+    left join measures as measure on staff_cases.kind = 'appeal' and measure.id = staff_cases.subject_id
+    left join users as appealing on appealing.id = measure.member_id
     order by staff_cases.opened_at, staff_cases.id
   `.execute(executor);
   return rows;
@@ -243,7 +263,67 @@ async function updateCase(transaction: Executor, id: number, changes: CaseChange
   await transaction.updateTable('staff_cases').set(changes).where('id', '=', id).execute();
 }
 
-export type ReadKind = 'booking' | 'report' | 'contact' | 'recording' | 'payout';
+/** The condition that a member, named `member`, has to do with a case. */
+const isOfCase = ({ kind, subjectId }: CaseRecord) => {
+  if (bookingKinds.includes(kind)) {
+    return sql`member.id in (
+      select unnest(array[owner_id, borrower_id]) from bookings where bookings.id = ${subjectId}
+    )`;
+  }
+  switch (kind) {
+    case 'report':
+      return sql`member.id in (
+        select unnest(array[reporter_id, about_id]) from reports where reports.id = ${subjectId}
+      )`;
+    case 'contact':
+      return sql`lower(member.email) = (
+        select lower(email) from contact_messages where contact_messages.id = ${subjectId}
+      )`;
+    case 'payout':
+      return sql`member.id = (select owner_id from payouts where payouts.id = ${subjectId})`;
+    case 'appeal':
+      return sql`member.id = (select member_id from measures where measures.id = ${subjectId})`;
+    default:
+      return sql`false`;
+  }
+};
+
+/** The members who have to do with a case. */
+export async function membersOfCase(
+  executor: Executor,
+  found: CaseRecord,
+): Promise<{ id: number; name: string }[]> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select member.id, member.name from users as member where ${isOfCase(found)} order by member.id
+  `.execute(executor);
+  return rows;
+}
+
+/** Whether a case is about a member, or from a person, with the e-mail of a staff account. */
+export async function isNamedIn(
+  executor: Executor,
+  found: CaseRecord,
+  { email }: { email: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`
+    select exists (
+      select from users as member where ${isOfCase(found)} and lower(member.email) = lower(${email})
+    ) or exists (
+      select from contact_messages as contact
+      where ${found.kind === 'contact'}::boolean and contact.id = ${found.subjectId} and lower(contact.email) = lower(${email})
+    ) as is
+  `.execute(executor);
+  return rows[0]?.is === true;
+}
+
+export type ReadKind =
+  | 'booking'
+  | 'report'
+  | 'contact'
+  | 'recording'
+  | 'payout'
+  | 'member'
+  | 'appeal';
 
 /**
  * Stores that a person looks at private data of members. Edge: the same look within ten minutes is stored once, because

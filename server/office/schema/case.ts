@@ -1,6 +1,6 @@
 import { canTake, decidableAt } from '../../../domain/bookings/bookingLife';
 import { bookingNumber } from '../../../domain/bookings/bookingNumber';
-import { decisionLimits } from '../../../domain/office/cases';
+import { bookingKinds, decidedKinds, decisionLimits } from '../../../domain/office/cases';
 import { approvableCover, mostClaimed } from '../../../domain/payments/coverClaims';
 import { lateFeeSoFar } from '../../bookings/bookingFields';
 import { heldOfNoShow } from '../../bookings/bookingMoney';
@@ -30,8 +30,9 @@ import { paymentsOfBooking } from '../../payments/records/payments';
 import { pictureAddress } from '../../tools/pictures/pictureAddress';
 import { badInput } from '../../validation/errors';
 import { readId } from '../../validation/readId';
-import { confirmDecision, decideCase, readReasonText, takeDecisionBack } from '../caseActions';
+import { confirmDecision, decideCase, takeDecisionBack } from '../caseActions';
 import { type Decision, decidedCents, limitNames } from '../decisions';
+import { readReasonText } from '../openCase';
 import { previewDecision } from '../previewDecision';
 import {
   caseMember,
@@ -86,11 +87,8 @@ async function read(
   });
 }
 
-const isAboutBooking = ({ kind }: CaseRecord) =>
-  kind === 'dispute' || kind === 'noShow' || kind === 'coverClaim';
-
 const findBooking = async (context: OfficeContext, found: CaseRecord) =>
-  isAboutBooking(found) ? bookingById(context.executor, found.subjectId) : null;
+  bookingKinds.includes(found.kind) ? bookingById(context.executor, found.subjectId) : null;
 
 /** Amounts by name, without those that the booking does not have. */
 function listAmounts(booking: BookingRecord, now: Date) {
@@ -294,7 +292,7 @@ export const caseTopic: Resolvers = {
       };
     },
     async decidable(found, _args, context) {
-      if (found.closedAt !== null) return null;
+      if (found.closedAt !== null || !decidedKinds.includes(found.kind)) return null;
       const booking = await findBooking(context, found);
       return booking && readDecidable(context, found, booking);
     },

@@ -1,5 +1,5 @@
 import { bookingNumber } from '../../../domain/bookings/bookingNumber';
-import { type CaseKind, decidedKinds } from '../../../domain/office/cases';
+import { bookingKinds, type CaseKind } from '../../../domain/office/cases';
 import { limits } from '../../config/limits';
 import { type OfficeContext, signedInStaff } from '../../context/officeContext';
 import type {
@@ -10,8 +10,9 @@ import type {
 } from '../../context/officeResolvers.generated';
 import { badInput } from '../../validation/errors';
 import { readId } from '../../validation/readId';
-import { type CaseParts, closeCase, handOverCase, readReasonText, takeCase } from '../caseActions';
+import { closeCase, handOverCase, takeCase } from '../caseActions';
 import { OfficeRefused } from '../decisions';
+import { type CaseParts, readReasonText } from '../openCase';
 import { openStaff, staffByIds } from '../records/caseDetails';
 import {
   type CaseFilter,
@@ -32,6 +33,8 @@ export const kindNames = {
   contact: 'CONTACT',
   job: 'JOB',
   payout: 'PAYOUT',
+  suspendedBooking: 'SUSPENDED_BOOKING',
+  appeal: 'APPEAL',
 } as const satisfies Record<CaseKind, CaseKindName>;
 
 const kindOf = (name: CaseKindName): CaseKind => {
@@ -72,10 +75,11 @@ function readCursor(text: string | null | undefined): { openedAt: Date; id: numb
 
 export const isOverdue = ({ dueAt }: Pick<CaseRecord, 'dueAt'>, now: Date) => dueAt < now;
 
-export const partsOf = ({ executor, bookings, now }: OfficeContext): CaseParts => ({
+export const partsOf = ({ executor, bookings, now, pagesChanged }: OfficeContext): CaseParts => ({
   executor,
   bookings,
   now,
+  pagesChanged,
 });
 
 /** Does something with a case, and returns the case as it is afterwards, also where that was refused. */
@@ -117,7 +121,7 @@ export const queue: Resolvers = {
           return {
             ...line,
             kind: kindNames[line.kind],
-            number: decidedKinds.includes(line.kind) ? bookingNumber(line.subjectId) : null,
+            number: bookingKinds.includes(line.kind) ? bookingNumber(line.subjectId) : null,
             isOverdue: isOverdue(line, now),
             takenBy: taker ? toStaff(taker) : null,
             awaitsSecond: line.proposal !== null,

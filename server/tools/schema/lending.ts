@@ -13,6 +13,7 @@ import type {
 } from '../../context/resolvers.generated';
 import type { Executor } from '../../database/openDatabase';
 import { emailUnconfirmedError } from '../../members/schema/emailUnconfirmedError';
+import { restrictionError } from '../../members/schema/restrictionError';
 import { readToolPage } from '../../search/validation/readToolPage';
 import { fieldError, type Message, message, toErrors } from '../../texts/translate';
 import { countCharacters } from '../../validation/cleanText';
@@ -110,8 +111,11 @@ const createTool: MutationResolvers['createTool'] = async (_root, { input }, con
   if (input.state === 'PAUSED') {
     errors.push(fieldError('state', 'tools.newStateInvalid'));
   }
-  const unconfirmed = input.state === 'DRAFT' ? null : emailUnconfirmedError(context, user);
-  if (unconfirmed) errors.push(unconfirmed);
+  const isDraft = input.state === 'DRAFT';
+  const unlisted = isDraft
+    ? null
+    : ((await restrictionError(context, user)) ?? emailUnconfirmedError(context, user));
+  if (unlisted) errors.push(unlisted);
   if (countCharacters(input.imageUrl ?? '') > limits.tool.imageUrl.max) errors.push(longAddress);
   if ('errors' in checked || errors.length > 0) return reject(...errors);
   const many = await context.rateLimits.exceeded(['listings', user.id]);

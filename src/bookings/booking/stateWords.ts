@@ -62,6 +62,12 @@ function completed({ statement, settledClaimCents, cover }: BookingDetails): Sta
   return getWords(cover ? `COMPLETED.cover.${cover.state}` : 'COMPLETED.settled', 'good');
 }
 
+/** The texts for a request that the owner has not declined, by its last step. */
+const declinedAs: Partial<Record<string, HeadedState>> = {
+  giveWay: 'DECLINED.gaveWay',
+  stopRequest: 'DECLINED.stopped',
+};
+
 /** The texts for the state of a booking, for the viewer. */
 export function stateWords(booking: BookingDetails): StateWords {
   const { state } = booking;
@@ -82,7 +88,7 @@ export function stateWords(booking: BookingDetails): StateWords {
     case 'COMPLETED':
       return completed(booking);
     case 'DECLINED':
-      return getWords(lastStep(booking)?.step === 'giveWay' ? 'DECLINED.gaveWay' : state, 'over');
+      return getWords(declinedAs[lastStep(booking)?.step ?? ''] ?? state, 'over');
     case 'WITHDRAWN':
     case 'EXPIRED':
     case 'LAPSED':

@@ -9,6 +9,8 @@ export const kindNames: Record<CaseKind, string> = {
   CONTACT: /*i18n*/ 'Besked',
   JOB: /*i18n*/ 'Fejlet job',
   PAYOUT: /*i18n*/ 'Stoppet udbetaling',
+  SUSPENDED_BOOKING: /*i18n*/ 'Suspenderet medlems booking',
+  APPEAL: /*i18n*/ 'Klage',
 };
 
 export const kindsInOrder = Object.keys(kindNames) as CaseKind[];

@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Mutation, Query } from '../../../server/context/officeResolvers.generated';
 import { readSigningKeys } from '../../../server/members/auth/tokens';
 import { createStaffCommands } from '../../../server/office/createStaffCommands';
+import { syncCases } from '../../../server/office/records/cases';
 import { createStaffTotp } from '../../../server/start/startOffice';
 import { createAuthenticator } from '../createAuthenticator';
 import type { TestService } from './startTestService';
@@ -98,3 +99,24 @@ export async function addStaff(
 /** The code that an authenticator app shows at a time. */
 export const codeOf = (secret: string, at: Date): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
+
+/** Opens a case by a contact message of a member. Returns its id. */
+export async function openContactCase(
+  { executor }: Pick<TestService, 'executor'>,
+  email: string,
+  now: Date,
+): Promise<string> {
+  const { id: subjectId } = await executor
+    .insertInto('contact_messages')
+    .values({ name: 'Et medlem', email, subject: 'Konto', message: 'Se på min konto' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await syncCases(executor, now);
+  const { id } = await executor
+    .selectFrom('staff_cases')
+    .select('id')
+    .where('kind', '=', 'contact')
+    .where('subject_id', '=', subjectId)
+    .executeTakeFirstOrThrow();
+  return String(id);
+}

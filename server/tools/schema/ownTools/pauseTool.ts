@@ -1,5 +1,6 @@
 import { signedIn } from '../../../context/context';
 import type { MutationResolvers } from '../../../context/resolvers.generated';
+import { restrictionError } from '../../../members/schema/restrictionError';
 import { message } from '../../../texts/translate';
 import { changeToolState, findOwnTool } from '../../records/ownTools';
 import { changedTo, getOwnId, notFound, reject } from './answers';
@@ -23,6 +24,8 @@ export const pauseTool: Required<MutationResolvers>['pauseTool'] = async (
   if (before.hiddenReason !== null && to === 'PUBLISHED') {
     return reject(context, message('tools.hiddenNotPublished'));
   }
+  const restricted = to === 'PUBLISHED' ? await restrictionError(context, user) : null;
+  if (restricted) return reject(context, restricted);
   const many = await context.rateLimits.exceeded(['changes', user.id]);
   if (many) return reject(context, many.text);
   const after = await changeToolState(context.executor, before, from, to);

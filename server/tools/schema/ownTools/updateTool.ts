@@ -10,6 +10,7 @@ import { type RequestContext, signedIn } from '../../../context/context';
 import type { MutationResolvers, UpdateToolInput } from '../../../context/resolvers.generated';
 import type { Executor } from '../../../database/openDatabase';
 import { emailUnconfirmedError } from '../../../members/schema/emailUnconfirmedError';
+import { restrictionError } from '../../../members/schema/restrictionError';
 import { fieldError, type Message, message } from '../../../texts/translate';
 import { pictureHash } from '../../pictures/pictureAddress';
 import { findOwnTool, type OwnToolRecord, updateOwnTool } from '../../records/ownTools';
@@ -124,8 +125,11 @@ export const updateTool: Required<MutationResolvers>['updateTool'] = async (
     return reject(context, values.state === 'DRAFT' ? noDraftAgain : nothingToPause);
   }
   if (before.hiddenReason !== null && values.state === 'PUBLISHED') return reject(context, hidden);
-  const isPublished = before.state === 'DRAFT' && values.state === 'PUBLISHED';
-  const unconfirmed = isPublished ? emailUnconfirmedError(context, user) : null;
+  const isPublished = before.state !== 'PUBLISHED' && values.state === 'PUBLISHED';
+  const restricted = isPublished ? await restrictionError(context, user) : null;
+  if (restricted) return reject(context, restricted);
+  const unconfirmed =
+    isPublished && before.state === 'DRAFT' ? emailUnconfirmedError(context, user) : null;
   if (unconfirmed) return reject(context, unconfirmed);
   const many = await context.rateLimits.exceeded(['changes', user.id]);
   if (many) return reject(context, many.text);
