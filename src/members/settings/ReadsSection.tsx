@@ -27,7 +27,8 @@ const whats: Record<DataRead['what'], string> = {
   CONTACT: /*i18n*/ 'Your message to Skuret',
   RECORDING: /*i18n*/ 'The recording with your message to Skuret',
   PAYOUT: /*i18n*/ 'A payout',
-  MEMBER: /*i18n*/ 'Your profile, our decisions about you, reports, and the number of your bookings',
+  MEMBER:
+    /*i18n*/ 'Your profile, our decisions about you, reports, and the number of your bookings',
   APPEAL: /*i18n*/ 'Your appeal, and the decision it is about',
 };
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { rejected } from '../../../tests/helpers/app/rejected';
 import { buildOwnProfile, buildUser } from '../../../tests/helpers/app/builders';
 import { FakeGraphqlError } from '../../../tests/helpers/app/fakeApi';
+import { rejected } from '../../../tests/helpers/app/rejected';
 import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 
 const at = '2026-07-01T08:00:00.000Z';
