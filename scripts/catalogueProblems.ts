@@ -1,4 +1,8 @@
-/** Prints the problems of the catalogues as JSON: texts that are missing, not translated or unused. */
+/**
+ * Prints the problems of the catalogues as JSON: texts that are missing, not translated, unused, or in the other
+ * language.
+ */
+import { foreignInMessage } from '../tests/helpers/foreignWords';
 import { catalogueNames, findTexts, readCatalogue } from './catalogues';
 
 /** The placeholders in braces and the tags of a text. */
@@ -16,6 +20,10 @@ for (const [name, language] of both) {
     if (!translation) problems.push(`${language}: no translation of “${text}”`);
     else if (valuesIn(translation) !== valuesIn(text)) {
       problems.push(`${language}: other values in the translation of “${text}”`);
+    }
+    const foreign = foreignInMessage(translation ?? '', language);
+    if (foreign.length > 0) {
+      problems.push(`${language}: “${foreign.join(', ')}” in the translation of “${text}”`);
     }
   }
   for (const text of said.keys()) {

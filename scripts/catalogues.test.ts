@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { foreignInMessage } from '../tests/helpers/foreignWords';
 import { findTextsOutside } from './textsOutside';
 
 /**
@@ -49,7 +50,7 @@ describe('texts of the app', () => {
     expect(found).toEqual([]);
   });
 
-  it('are in both catalogues with equal placeholders, and none are unused', () => {
+  it('are in both catalogues, each in its language, with equal placeholders, and none are unused', () => {
     // Jest cannot load Lingui's extractor, so it runs in a process of its own.
     const script = path.join('scripts', 'catalogueProblems.ts');
     const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], {
@@ -59,3 +60,15 @@ describe('texts of the app', () => {
     expect(JSON.parse(stdout)).toEqual([]);
   }, 60_000);
 });
+
+test.each(['da', 'en'] as const)(
+  'texts of the service in %s have no words of the other language',
+  (language) => {
+    const file = path.join('server', 'texts', `service.${language}.json`);
+    const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    const foreign = Object.entries(texts).filter(
+      ([, text]) => foreignInMessage(text, language).length > 0,
+    );
+    expect(foreign).toEqual([]);
+  },
+);

@@ -58,3 +58,12 @@ export function foreignAmong(words: readonly string[], language: ScreenLanguage)
   const said = new Set(words);
   return wordsOfOther[language].filter((word) => said.has(word));
 }
+
+/** The words of the other language in a message of a catalogue, without its placeholders and tags. */
+export function foreignInMessage(message: string, language: ScreenLanguage): string[] {
+  const words = message
+    .replaceAll(/\{\w+|<\/?\w+>/g, ' ')
+    .toLowerCase()
+    .match(/[\p{L}\d]+/gu);
+  return foreignAmong(words ?? [], language);
+}
