@@ -10,6 +10,7 @@ import {
 } from '../../../tests/helpers/service/startTestService';
 import type { Tables } from '../../database/tables';
 import { notifyOfFoundTools } from '../../notifications/notifyOfFoundTools';
+import { toolsWaitedFor } from '../records/availabilityAlerts';
 
 const origin = { latitude: 55.68, longitude: 12.57 };
 const today = '2026-07-15';
@@ -410,6 +411,41 @@ describe('availability alert', () => {
     await service.executor.deleteFrom('reservations').where('booking_id', '=', second).execute();
     await service.runDueWork();
     expect(await listNotifications()).toHaveLength(1);
+  });
+
+  test.each([
+    ['notice_days', 11, 10],
+    ['horizon_days', 9, 10],
+    ['shortest_days', 4, 3],
+    ['longest_days', 2, 3],
+  ] as const)('waits while the tool has %s of %i, and not at %i', async (rule, outside, within) => {
+    const setRule = (count: number) =>
+      service.executor
+        .updateTable('tools')
+        .set({ [rule]: count })
+        .where('id', '=', Number(toolId))
+        .execute();
+    await addAlert();
+    await setRule(outside);
+    await free();
+    await service.runDueWork();
+    expect(await listNotifications()).toEqual([]);
+    await setRule(within);
+    await service.runDueWork();
+    expect(await listNotifications()).toHaveLength(1);
+  });
+
+  test.each([
+    ['on its first day', 10, 1],
+    ['after its first day', 11, 0],
+  ])('%s is listed and sent: %i days later %i', async (_when, later, count) => {
+    await addAlert();
+    await nextDay(later * 24);
+    expect(await listAlerts()).toHaveLength(count);
+    expect(await toolsWaitedFor(service.executor, addDays(today, later))).toHaveLength(count);
+    await free();
+    await service.runDueWork();
+    expect(await listNotifications()).toHaveLength(count);
   });
 
   test('is not sent when the days are reserved again before it', async () => {
