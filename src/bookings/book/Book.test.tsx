@@ -384,6 +384,33 @@ describe('the booking page in the default source', () => {
     });
   });
 
+  it('repeats a lost request under its key, and sends another card under a new one', async () => {
+    const { api, person } = await open(buildToolDetail());
+    api.answer('paymentMethods', () => ({ paymentMethods: [visa, mastercard] }));
+    api.answer('requestBooking', () => {
+      throw new FakeNetworkError('down');
+    });
+    expect((await screen.findAllByText('170 kr.'))[0]).toBeInTheDocument();
+    const request = async () => {
+      await waitFor(() => expect(submit()).toBeEnabled());
+      await person.click(submit());
+      expect(await main().findByRole('alert')).toBeInTheDocument();
+    };
+    await person.click(await screen.findByRole('radio', { name: 'Visa ending in 4242' }));
+    await request();
+    api.answer('requestBooking', () => answered({ errors: ['Your card was declined.'] }));
+    await request();
+    await person.click(screen.getByRole('radio', { name: 'Mastercard ending in 3155' }));
+    await request();
+    await waitFor(() => expect(api.callsOf('requestBooking')).toHaveLength(3));
+    const [lost, declined, another] = api
+      .callsOf('requestBooking')
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(lost).toMatch(/^[\w-]+$/);
+    expect(declined).toBe(lost);
+    expect(another).not.toBe(lost);
+  });
+
   it('sends the message to the owner with the request', async () => {
     const { api, person } = await open(buildToolDetail());
     api.answer('requestBooking', () => answered({ errors: ['The tool is taken.'] }));
