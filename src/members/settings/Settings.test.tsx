@@ -218,6 +218,9 @@ describe('the settings in the default source', () => {
     await person.click(dialog.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Payment method removed')).toBeInTheDocument();
     expect(api.callsOf('removePaymentMethod')[0]?.variables).toEqual({ id: 'm2' });
+    // The button that opened the dialog is going to disappear.
+    const methods = screen.getByText('Visa ending in 4242').closest('ul');
+    await waitFor(() => expect(methods).toHaveFocus());
   });
 
   it('show an error when the payment provider is down', async () => {

@@ -130,6 +130,18 @@ describe('the pictures of a tool', () => {
     await person.keyboard('{ArrowRight}');
     expect(viewer.getByRole('img')).toHaveAttribute('src', '/images/tools/sander.svg');
   });
+
+  it('ignore the arrow keys once the viewer is closed', async () => {
+    const imageUrls = ['/images/tools/drill.svg', '/images/tools/saw.svg'];
+    const { person, store } = await showTool({ imageUrls });
+    await person.click(main().getByRole('button', { name: 'Vis billede 2 af 2' }));
+    await screen.findByRole('dialog', { name: 'Akku boremaskine' });
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const closed = store.getState().screen;
+    await person.keyboard('{ArrowRight}');
+    expect(store.getState().screen).toBe(closed);
+  });
 });
 
 describe('the calendar of a tool page', () => {
