@@ -1,8 +1,15 @@
 import type { BookingState } from '../bookings/bookingLife';
-import { holdCoversReturn, mustChargeHold, reliedUntil } from './depositHold';
+import { depositDueAt, holdCoversReturn, mustChargeHold, reliedUntil } from './depositHold';
 
 const since = new Date('2026-08-03T04:00:00Z');
 const at = (day: string, time = '04:00:00') => new Date(`2026-08-${day}T${time}Z`);
+
+test.each([
+  ['2026-08-03', '2026-08-03T04:00:00.000Z'],
+  ['2026-01-09', '2026-01-09T05:00:00.000Z'],
+])('a deposit is reserved at six in the morning of %s in Copenhagen', (startDate, instant) => {
+  expect(depositDueAt(startDate).toISOString()).toBe(instant);
+});
 
 describe('reliedUntil', () => {
   it.each([
