@@ -39,7 +39,7 @@ export function PaymentSection() {
   const [problem, setProblem] = useScreenState<string | null>('payment problem', null);
   const [leaving, setLeaving] = useScreenState<PaymentMethod | null>('method to remove', null);
   const [asking, setAsking] = useScreenState('asking about a method', false);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const busy = adding.isLoading || making.isLoading || removing.isLoading;
 
   const getName = ({ brand, last4 }: PaymentMethod) =>
@@ -77,43 +77,49 @@ export function PaymentSection() {
         height="4.5rem"
         failedText={i18n.t('We could not load your payment methods.')}
       />
-      {methods?.length === 0 && <Text>{i18n.t('You have no payment method.')}</Text>}
-      {methods && methods.length > 0 && (
-        <SettingsList ref={list} tabIndex={-1}>
-          {methods.map((method) => (
-            <SettingsLine key={method.id}>
-              <CreditCard aria-hidden />
-              <Text $weight="semibold" $tabular>
-                {getName(method)}
-              </Text>
-              {method.isDefault ? (
-                <Badge $tone="primary">{i18n.t('Default')}</Badge>
-              ) : (
-                <Button
-                  variant="secondary"
-                  size="small"
-                  disabled={busy}
-                  aria-label={i18n.t('Make {method} the default', { method: getName(method) })}
-                  onClick={() => void onDefault(method)}
-                >
-                  {i18n.t('Make default')}
-                </Button>
-              )}
-              <Button
-                variant="secondary"
-                size="small"
-                disabled={busy}
-                aria-label={i18n.t('Remove {method}', { method: getName(method) })}
-                onClick={() => {
-                  setLeaving(method);
-                  setAsking(true);
-                }}
-              >
-                {i18n.t('Remove')}
-              </Button>
-            </SettingsLine>
-          ))}
-        </SettingsList>
+      {methods && (
+        // Keeps the focus also when the last method is removed.
+        <div ref={list} tabIndex={-1}>
+          {methods.length === 0 ? (
+            <Text>{i18n.t('You have no payment method.')}</Text>
+          ) : (
+            <SettingsList>
+              {methods.map((method) => (
+                <SettingsLine key={method.id}>
+                  <CreditCard aria-hidden />
+                  <Text $weight="semibold" $tabular>
+                    {getName(method)}
+                  </Text>
+                  {method.isDefault ? (
+                    <Badge $tone="primary">{i18n.t('Default')}</Badge>
+                  ) : (
+                    <Button
+                      variant="secondary"
+                      size="small"
+                      disabled={busy}
+                      aria-label={i18n.t('Make {method} the default', { method: getName(method) })}
+                      onClick={() => void onDefault(method)}
+                    >
+                      {i18n.t('Make default')}
+                    </Button>
+                  )}
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    disabled={busy}
+                    aria-label={i18n.t('Remove {method}', { method: getName(method) })}
+                    onClick={() => {
+                      setLeaving(method);
+                      setAsking(true);
+                    }}
+                  >
+                    {i18n.t('Remove')}
+                  </Button>
+                </SettingsLine>
+              ))}
+            </SettingsList>
+          )}
+        </div>
       )}
       <FormError message={problem} />
       <Stack $gap={2}>

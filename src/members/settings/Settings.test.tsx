@@ -219,8 +219,24 @@ describe('the settings in the default source', () => {
     expect(await screen.findByText('Payment method removed')).toBeInTheDocument();
     expect(api.callsOf('removePaymentMethod')[0]?.variables).toEqual({ id: 'm2' });
     // The button that opened the dialog is going to disappear.
-    const methods = screen.getByText('Visa ending in 4242').closest('ul');
+    const methods = screen.getByText('Visa ending in 4242').closest('[tabindex]');
     await waitFor(() => expect(methods).toHaveFocus());
+  });
+
+  it('keep the focus when the last payment method is removed', async () => {
+    const { person, api } = await openLive('?part=payment');
+    let methods = [{ id: 'm1', brand: 'Visa', last4: '4242', isDefault: true }];
+    api.answer('removePaymentMethod', () => {
+      methods = [];
+      return { removePaymentMethod: { errors: [] } };
+    });
+    await person.click(await screen.findByRole('button', { name: 'Remove Visa ending in 4242' }));
+    api.answer('paymentMethods', () => ({ paymentMethods: methods }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await person.click(dialog.getByRole('button', { name: 'Remove' }));
+    const none = await screen.findByText('You have no payment method.');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(none.closest('[tabindex]')).toHaveFocus();
   });
 
   it('show an error when the payment provider is down', async () => {
