@@ -28,7 +28,11 @@ const words: readonly Word[] = [
   { language: 'da', word: /\budlejer\b/i, instead: 'ejer', only: rewritten },
   { language: 'da', word: /\blejer(?:en|e|s)?\b/i, instead: 'låner' },
   { language: 'da', word: /\bafbestil/i, instead: 'aflyse', only: rewritten },
-  { language: 'da', word: /bliver (?:ophævet|frigivet|holdt)/i, instead: 'vi slipper, vi holder' },
+  {
+    language: 'da',
+    word: /bliver (?:ophævet|frigivet|holdt)|\bslipper (?!for\b)/i,
+    instead: 'vi frigiver, vi holder … tilbage',
+  },
   { language: 'da', word: /hvor de er\b/i, instead: 'vi holder leje og depositum' },
   { language: 'da', word: /kommer tilbage på/i, instead: 'du får … tilbage' },
   {
@@ -40,6 +44,7 @@ const words: readonly Word[] = [
   { language: 'en', word: /\blet go\b/i, instead: 'we release' },
   { language: 'en', word: /\bcomes? back to (?:you|the card)\b/i, instead: 'you get … back' },
   { language: 'en', word: /\b(?:is|are) (?:kept|held)\b/i, instead: 'we hold', only: rewritten },
+  { language: 'en', word: /\be-mail/i, instead: 'email' },
   { language: 'en', word: /\bthe line is\b/i, instead: 'online' },
   { language: 'en', word: /\bwaive/i, instead: 'drop' },
   { language: 'en', word: /\bwhoever\b/i, instead: 'the borrower', only: rewritten },
@@ -54,7 +59,11 @@ const words: readonly Word[] = [
 ];
 
 /** ICU messages with ids. */
-const messages = ['src/bookings/booking/texts', 'domain/notifications/notifications'];
+const messages = [
+  'src/bookings/booking/texts',
+  'domain/notifications/notifications',
+  'server/texts/service',
+];
 
 const sources = execFileSync('git', ['ls-files', ...rewritten], { encoding: 'utf8' })
   .split('\n')

@@ -105,7 +105,7 @@ test.each(events)('%s names the tool in title and text, in both languages', (eve
 test.each([
   ['giveWay', 'da', 'og andre dage er måske ledige', 'Værktøjet er ledigt 9. juli'],
   ['giveWay', 'en', 'and other days may be free', 'The tool is free 9. juli'],
-  ['toolLate', 'da', 'holder måske ikke. Du kan', 'Værktøjet er ledigt 9. juli'],
+  ['toolLate', 'da', 'kan måske ikke lade sig gøre. Du kan', 'Værktøjet er ledigt 9. juli'],
   ['toolLate', 'en', 'may not be possible. You can', 'The tool is free 9. juli'],
 ] as const)(
   '%s in %s names other free days only when there are any',

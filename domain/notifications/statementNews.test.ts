@@ -18,7 +18,7 @@ const line = (changes: Partial<StatementTerms>, language: ScreenLanguage) =>
 
 test('tells the other side the statement, the deadline for contesting it and the consequence', () => {
   expect(plainSpaces(line({}, 'da'))).toBe(
-    'Bent siger, at Slagbor ikke er hentet, og vil aflyse bookingen (3.–5. august 2026). Er det forkert, så gør indsigelse i bookingen inden tirsdag 4. august kl. 10.00. Ellers sker der dette: Bent får 142,50 kr. tilbage, og vi slipper depositummet på 300 kr. Du får 125 kr. Imens holder vi leje og depositum.',
+    'Bent siger, at Slagbor ikke er hentet, og vil aflyse bookingen (3.–5. august 2026). Er det forkert, så gør indsigelse i bookingen inden tirsdag 4. august kl. 10.00. Ellers sker der dette: Bent får 142,50 kr. tilbage, og vi frigiver depositummet på 300 kr. Du får 125 kr. Imens holder vi leje og depositum tilbage.',
   );
   expect(plainSpaces(line({}, 'en'))).toBe(
     'Bent says that Slagbor was not picked up, and wants to cancel the booking (3.–5. august 2026). If that is wrong, object in the booking before Tuesday 4 August at 10:00. Otherwise this happens: Bent gets 142.50 kr. back, and we release the deposit of 300 kr. You get 125 kr. We hold the money and the deposit until then.',

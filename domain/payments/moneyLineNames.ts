@@ -24,5 +24,5 @@ export const depositLineNames: Record<DepositLineKind, string> = {
   RELEASED: /*i18n*/ 'Reservation ophævet',
   CHARGED: /*i18n*/ 'Trukket',
   RETURNED: /*i18n*/ 'Givet tilbage',
-  TAKEN: /*i18n*/ 'Trukket af det reserverede',
+  TAKEN: /*i18n*/ 'Trukket af reservationen',
 };

@@ -175,10 +175,10 @@ test('support can find that the tool was handed over', async () => {
     (await pair.press('CONTEST_NO_SHOW', id, 'owner', { text: 'Her er et billede' })).errors,
   ).toEqual([]);
   expect((await pair.press('CONTEST_NO_SHOW', id, 'owner', { text: 'Andet' })).errors).toEqual([
-    'You have already contested this. We read what you wrote first.',
+    'You have already objected. We use what you wrote the first time.',
   ]);
   expect((await pair.press('CONTEST_NO_SHOW', id, 'borrower', { text: 'Nej' })).errors).toEqual([
-    'There is nothing to contest. You can only contest what the other has reported about the pick-up.',
+    'You can only object when the other has reported something about the pick-up.',
   ]);
   await pair.moveClockTo('2026-08-20T08:00:00Z');
   await dueWork();
@@ -307,7 +307,7 @@ test('tells each side the amount in kroner and the deadline in the second person
     'You get 280\u00a0kr. back, and we release the deposit of 300\u00a0kr.',
   );
   expect(await getLastNotification(pair.borrowerId, 'da')).toContain(
-    'Du får 280\u00a0kr. tilbage, og vi slipper depositummet på 300\u00a0kr.',
+    'Du får 280\u00a0kr. tilbage, og vi frigiver depositummet på 300\u00a0kr.',
   );
   expect(await getLastNotification(pair.ownerId, 'da')).toContain('Du får ikke noget for udlånet.');
 });

@@ -94,7 +94,8 @@ async function uploaded(as: string): Promise<string> {
   expect(response.status).toBe(201);
   return ((await response.json()) as { url: string }).url;
 }
-const later = 'You cannot change this now. The booking has changed, or it is too early.';
+const later =
+  'You cannot change the checklist and the photos now. It is too early, or the booking has changed.';
 
 describe('hand-over code', () => {
   test('is locked after five wrong attempts and can be replaced', async () => {
@@ -103,7 +104,7 @@ describe('hand-over code', () => {
     const wrong = { code: other(code) };
     for (let tries = 0; tries < 4; tries += 1) {
       expect(await press('CONFIRM_PICKUP', id, borrower, wrong)).toMatchObject({
-        errors: ['This code is wrong. Please ask to see it again.'],
+        errors: ['This code is wrong. Please ask to see the code again.'],
       });
     }
     await press('CONFIRM_PICKUP', id, borrower, wrong);
@@ -251,7 +252,7 @@ describe('hand-over checklist', () => {
 
   test.each(['3', '99999', '-1', 'x'])('rejects an unknown item: %s', async (item) => {
     const id = await agreed();
-    expect((await tick(id, owner, item)).errors).toEqual(['This no longer exists.']);
+    expect((await tick(id, owner, item)).errors).toEqual(['This item or photo no longer exists.']);
   });
 });
 
@@ -279,7 +280,7 @@ describe('hand-over photos', () => {
         ...(operation === 'addHandoverPicture' ? { moment: 'PICK_UP', url } : { pictureId: '1' }),
       });
       expect(handover).toBeNull();
-      expect(errors).toEqual(['We cannot find this booking among yours.']);
+      expect(errors).toEqual(['We cannot find this booking in your account.']);
     }
     const hash = /[0-9a-f]{64}/.exec(url)?.[0] ?? '';
     const next = hash.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
@@ -332,7 +333,7 @@ describe('hand-over photos', () => {
     const [out, back] = (await seen(id, borrower))?.photographs ?? [];
     const remove = (as: string, pictureId = '') =>
       change('removeHandoverPicture', id, as, { pictureId });
-    expect((await remove(owner, out?.id)).errors).toEqual(['This no longer exists.']);
+    expect((await remove(owner, out?.id)).errors).toEqual(['This item or photo no longer exists.']);
     expect((await remove(borrower, out?.id)).errors).toEqual([]);
     // A second press is no error: the photograph is gone already.
     expect((await remove(borrower, out?.id)).errors).toEqual([]);

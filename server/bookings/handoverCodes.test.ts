@@ -72,7 +72,7 @@ test('counts wrong attempts only against the code shown to the other member', as
   const wrong = shown.code === '000000' ? '000001' : '000000';
   for (let attempt = 0; attempt < 5; attempt += 1) {
     expect((await pair.press('CONFIRM_PICKUP', id, 'borrower', { code: wrong })).errors).toEqual([
-      'This code is wrong. Please ask to see it again.',
+      'This code is wrong. Please ask to see the code again.',
     ]);
   }
   expect((await pair.press('CONFIRM_PICKUP', id, 'borrower', { code: shown.code })).errors).toEqual(
@@ -145,6 +145,6 @@ test('rejects a second fault report with different text', async () => {
   expect((await report('Den starter ikke')).errors).toEqual([]);
   expect((await report('Den starter ikke')).errors).toEqual([]);
   expect((await report('Den ryger')).errors).toEqual([
-    'You have already reported this. We read what you wrote first.',
+    'You have already reported this. We use what you wrote the first time.',
   ]);
 });

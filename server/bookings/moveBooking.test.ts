@@ -143,7 +143,7 @@ test('a booking from request to return updates days, money and messages', async 
   const wrong = code === '000000' ? '000001' : '000000';
   expect(await press('CONFIRM_PICKUP', id, borrower, { code: wrong })).toMatchObject({
     state: 'ACCEPTED',
-    errors: ['This code is wrong. Please ask to see it again.'],
+    errors: ['This code is wrong. Please ask to see the code again.'],
   });
   expect(await press('CONFIRM_PICKUP', id, borrower, { code })).toMatchObject({
     state: 'PICKED_UP',

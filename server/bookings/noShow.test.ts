@@ -151,7 +151,7 @@ test('an overturned no-show refunds everything, including the fee', async () => 
   expect(await pair.getNotificationKinds(pair.ownerId)).toContain('overturnNoShow');
   expect(await contest(id, 'Og en ting til')).toEqual({
     state: 'NO_SHOW',
-    errors: ['You have already contested this. We read what you wrote first.'],
+    errors: ['You have already objected. We use what you wrote the first time.'],
   });
 });
 
@@ -172,17 +172,17 @@ test('accepts a repeated objection, and rejects another text, side or state', as
   expect(await contest(id)).toEqual({ state: 'NO_SHOW', errors: [] });
   expect(await contest(id)).toEqual({ state: 'NO_SHOW', errors: [] });
   expect((await contest(id, 'Noget andet')).errors).toEqual([
-    'You have already contested this. We read what you wrote first.',
+    'You have already objected. We use what you wrote the first time.',
   ]);
   expect((await contest(id, 'Jeg ventede', 'owner')).errors).toEqual([
-    'There is nothing to contest. You can only contest what the other has reported about the pick-up.',
+    'You can only object when the other has reported something about the pick-up.',
   ]);
   expect((await contest(id, '  ')).errors).toEqual(['Please write what is wrong.']);
   const other = Number(
     (await pair.request({ startDate: '2026-08-20', endDate: '2026-08-22' })).booking?.id,
   );
   expect((await contest(other)).errors).toEqual([
-    'There is nothing to contest. You can only contest what the other has reported about the pick-up.',
+    'You can only object when the other has reported something about the pick-up.',
   ]);
   await pair.press('WITHDRAW', other, 'borrower');
 });
@@ -192,11 +192,11 @@ test('rejects an objection after 24 hours, also before the scheduled job', async
   clock.now = new Date('2026-08-05T10:00:00Z');
   pair.tokens.borrower = await service.signIn(pair.emails.borrower, password);
   expect((await contest(id)).errors).toEqual([
-    'The 24 hours to contest this are over, and the owner has received the price of one day.',
+    'The 24 hours to object are over, and the owner has received the price of one day.',
   ]);
   await service.runDueWork();
   expect((await contest(id)).errors).toEqual([
-    'The 24 hours to contest this are over, and the owner has received the price of one day.',
+    'The 24 hours to object are over, and the owner has received the price of one day.',
   ]);
 });
 

@@ -202,7 +202,7 @@ test('rejects reviews by visitors and uninvolved members', async () => {
   const refused = await service.graphql(documents.reviewBooking, variables, third);
   expect(refused.data.reviewBooking).toMatchObject({
     booking: null,
-    errors: ['We cannot find this booking among yours.'],
+    errors: ['We cannot find this booking in your account.'],
   });
   const visitor = await service.graphql(documents.reviewBooking, variables);
   expect(visitor.errors[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');

@@ -28,11 +28,15 @@ describe('translate', () => {
   });
 
   it.each([
-    [1, 'The tool must be booked at least 1 day ahead.', 'Værktøjet skal bookes mindst 1 dag før.'],
+    [
+      1,
+      'The tool must be booked at least 1 day before the pick-up day.',
+      'Værktøjet skal bookes mindst 1 dag før afhentning.',
+    ],
     [
       2,
-      'The tool must be booked at least 2 days ahead.',
-      'Værktøjet skal bookes mindst 2 dage før.',
+      'The tool must be booked at least 2 days before the pick-up day.',
+      'Værktøjet skal bookes mindst 2 dage før afhentning.',
     ],
   ])('selects singular or plural: %i', (days, english, danish) => {
     const text = message('bookings.tooLittleNotice', { days });

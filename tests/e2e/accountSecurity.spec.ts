@@ -113,7 +113,7 @@ test('an e-mail change takes effect after confirmation, and both addresses are n
   await security(page).getByRole('button', { name: 'Send the link' }).click();
   await expect(security(page).getByText(`Open the link that we sent to ${wanted}`)).toBeVisible();
 
-  await openMail(inbox, member.email, 'Din e-mail er ved at blive ændret');
+  await openMail(inbox, member.email, 'Din e-mailadresse er ved at blive ændret');
   await openMail(inbox, wanted, 'Bekræft din nye e-mail');
   await inbox.getByRole('link', { name: 'Bekræft din nye e-mail' }).first().click();
   await inbox.getByRole('button', { name: 'Yes, this is my email' }).click();
@@ -121,7 +121,7 @@ test('an e-mail change takes effect after confirmation, and both addresses are n
   await openApp(page, '/settings?part=security');
   await expect(security(page).getByText(wanted, { exact: true })).toBeVisible();
   for (const email of [member.email, wanted]) {
-    await openMail(inbox, email, 'Din e-mail er ændret');
+    await openMail(inbox, email, 'Din e-mailadresse er ændret');
   }
 });
 

@@ -59,7 +59,9 @@ test('a booking is requested, accepted, handed over with a code, returned and co
   const { his, hers, toolId } = await meet(newPerson, service.url);
 
   await request(his, toolId, days(0, 2));
-  await expect(his.getByRole('heading', { level: 1, name: /^Asked!/ })).toBeVisible();
+  await expect(
+    his.getByRole('heading', { level: 1, name: 'You have asked Hanne to borrow the tool' }),
+  ).toBeVisible();
   const address = await openBooked(his);
   await state(his, 'Waiting for Hanne to answer');
 

@@ -120,7 +120,7 @@ for (const [width, height] of [
       await expect(next).toHaveURL(`/tool/${toolId}/book?start=${start}&end=${end}`);
       await expect(next.getByText('Total', { exact: true })).toBeVisible();
       await press(next, 'Ask ');
-      await expect(next.getByRole('heading', { level: 1, name: /^Asked!/ })).toBeVisible();
+      await expect(next.getByRole('heading', { level: 1, name: /^You have asked / })).toBeVisible();
     });
 
     test('a late cancellation shows the retained amount before and after the click', async ({
@@ -198,7 +198,9 @@ for (const [width, height] of [
 
       await expect(async () => {
         await openApp(next, address);
-        await expect(next.getByRole('heading', { name: 'The tool is not home yet' })).toBeVisible({
+        await expect(
+          next.getByRole('heading', { name: 'The tool has not been returned yet' }),
+        ).toBeVisible({
           timeout: 2_000,
         });
       }).toPass({ timeout: 60_000 });
@@ -236,9 +238,9 @@ for (const [width, height] of [
       await state(hers, 'We are holding 125 kr. for you');
 
       await openApp(his, address);
-      await state(his, 'Is that right?');
+      await state(his, 'Is the report wrong?');
       await nothingIsWider(his);
-      await press(his, 'That is not right');
+      await press(his, 'Object to the report');
       const form = his.getByRole('dialog', { name: 'Object to the report' });
       await form.getByLabel('What happened?').fill('Jeg stod der kl. 10, og ingen lukkede op');
       await form.getByRole('button', { name: 'Send your objection' }).click();

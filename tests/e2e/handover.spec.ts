@@ -190,7 +190,7 @@ test('a scanned code leads through sign-in to one button and does nothing before
     await field.fill(wrong);
     await press(fresh, 'Confirm the pick-up');
     const refusal = fresh.getByRole('main').getByRole('alert');
-    await expect(refusal).toHaveText('This code is wrong. Please ask to see it again.');
+    await expect(refusal).toHaveText('This code is wrong. Please ask to see the code again.');
     await expect(refusal).toBeInViewport();
     await expect(field).toBeFocused();
   }

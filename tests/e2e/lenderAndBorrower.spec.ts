@@ -49,7 +49,7 @@ test('a new member starts with no data of other members', async ({ newPerson }) 
     ['/dashboard?tab=tools', 'Intet værktøj endnu'],
     ['/dashboard?tab=rentals', 'Ingen udlån endnu'],
     ['/dashboard?tab=loans', 'Ingen lån endnu'],
-    ['/dashboard?tab=messages', 'En god begyndelse'],
+    ['/dashboard?tab=messages', 'Begynd med et billede'],
     ['/manage-tools', 'Get started by adding your first tool'],
     ['/borrowed-tools', 'No borrowed tools'],
     ['/history', 'No bookings yet'],

@@ -429,7 +429,7 @@ async function onOwnBooking(
   await service.executor.deleteFrom('bookings').where('id', '=', id).execute();
   if (answer.errors.length > 0) return refusal(answer);
   const payload = new Map<string, { errors: string[] }>(Object.entries(answer.data)).get(operation);
-  return payload?.errors[0] === 'We cannot find this booking among yours.' ? 'none' : 'own';
+  return payload?.errors[0] === 'We cannot find this booking in your account.' ? 'none' : 'own';
 }
 
 /** A booking of the owner's tool by a third member, completed just now. */

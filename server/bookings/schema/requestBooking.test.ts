@@ -156,7 +156,7 @@ test('rejects a booking of one’s own tool', async () => {
 test.each([
   [{ shortest_days: 3 }, 'The tool must be borrowed for at least 3 days.'],
   [{ longest_days: 1 }, 'The tool can be borrowed for at most 1 day.'],
-  [{ notice_days: 20 }, 'The tool must be booked at least 20 days ahead.'],
+  [{ notice_days: 20 }, 'The tool must be booked at least 20 days before the pick-up day.'],
   [{ horizon_days: 18 }, 'The tool can be booked up to 18 days ahead.'],
   [{ state: 'paused' as const }, 'This tool cannot be borrowed at the moment.'],
   [{ state: 'draft' as const }, 'This tool cannot be borrowed at the moment.'],

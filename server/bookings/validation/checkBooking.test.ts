@@ -61,7 +61,7 @@ describe('rejects a booking', () => {
       'with too little notice',
       { startDate: '2026-07-16' },
       {},
-      'The tool must be booked at least 2 days ahead.',
+      'The tool must be booked at least 2 days before the pick-up day.',
     ],
     [
       'beyond the horizon',

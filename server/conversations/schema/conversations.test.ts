@@ -105,8 +105,8 @@ test('a new member has two unread welcome messages that cannot be answered', asy
     await conversation('Dan', only.id, {}, 'da'),
     await conversation('Dan', only.id, {}, 'en'),
   ];
-  expect(contents(danish)[0]).toMatch(/^Velkommen til Skuret, Karla Test! Her låner du/);
-  expect(contents(english)[0]).toMatch(/^Welcome to Skuret, Karla Test! Here you borrow/);
+  expect(contents(danish)[0]).toMatch(/^Velkommen til Skuret, Karla Test! Her kan du låne/);
+  expect(contents(english)[0]).toMatch(/^Welcome to Skuret, Karla Test! Here you can borrow/);
   expect(danish).toMatchObject({ canWrite: false, linksOpen: true });
   expect(await send('Dan', only.id, 'Hej')).toEqual({
     message: null,

@@ -435,7 +435,7 @@ describe('changing the e-mail', () => {
     ]);
     expect(await changeEmail(token, wanted)).toEqual([]);
     const warned = await lastMailTo(service, email);
-    expect(warned.subject).toBe('Din e-mail er ved at blive ændret');
+    expect(warned.subject).toBe('Din e-mailadresse er ved at blive ændret');
     expect(warned.plain).toContain(wanted);
     const profile = () =>
       service.graphql('{ currentUser { email emailConfirmed pendingEmail } }', {}, token);
@@ -456,7 +456,7 @@ describe('changing the e-mail', () => {
     expect(await canSignIn(wanted, password)).toBe(true);
     expect(await canSignIn(email, password)).toBe(false);
     for (const address of [email, wanted]) {
-      expect((await lastMailTo(service, address)).subject).toBe('Din e-mail er ændret');
+      expect((await lastMailTo(service, address)).subject).toBe('Din e-mailadresse er ændret');
     }
     expect(await confirm(mail.token)).toEqual({ link: 'USED', errors: [] });
   });
@@ -480,7 +480,7 @@ describe('changing the e-mail', () => {
     }
     expect(seen[0]).toEqual(seen[1]);
     const told = await lastMailTo(service, taken);
-    expect(told.subject).toBe('Din e-mail bruges allerede på Skuret');
+    expect(told.subject).toBe('Din e-mailadresse bruges allerede på Skuret');
     expect(told.path).toBe('/signin');
     expect(told.plain).not.toContain(email);
     // The account that asked keeps its address.
@@ -495,7 +495,7 @@ describe('changing the e-mail', () => {
     await service.signUp(wanted);
     expect(await confirm(link)).toEqual({
       link: 'OLD',
-      errors: ['Another account has this email by now, so we have not changed anything.'],
+      errors: ['Another account has this email address by now, so we have not changed anything.'],
     });
     expect((await readRow(email)).email).toBe(email);
   });

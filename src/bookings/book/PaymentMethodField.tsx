@@ -57,7 +57,7 @@ export function PaymentMethodField({ value, disabled, error, onChange }: Props) 
       {methods?.length === 0 && (
         <Text>
           {i18n.t(
-            'You have not saved a card. You enter it on the payment provider’s page in the next step.',
+            'You have not saved a card. You enter the card details on the payment provider’s page in the next step.',
           )}
         </Text>
       )}

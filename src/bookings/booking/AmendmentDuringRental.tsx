@@ -26,7 +26,7 @@ export function AmendmentDuringRental({ booking, onChange }: Props) {
     return (
       <Callout tone="info">
         {i18n.t(
-          'The tool came home late, but it is back now. You can still cancel and get everything back.',
+          'The borrower before you returned the tool late, but it is back now. You can still cancel and get everything back.',
         )}
       </Callout>
     );
@@ -36,12 +36,12 @@ export function AmendmentDuringRental({ booking, onChange }: Props) {
       <Stack $gap={4}>
         <Callout tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
           <Heading level={2} look="small" id="booking-late">
-            {i18n.t('The tool is not home yet')}
+            {i18n.t('The tool has not been returned yet')}
           </Heading>
         </Callout>
         <Text $measure>
           {say(
-            /*i18n*/ 'The borrower before you is late, so the tool may not be home in time. Choose other days, wait, or cancel and get everything back. Ask {other} for news.',
+            /*i18n*/ 'The borrower before you is late, so {other} may not have the tool when you come to pick it up. Choose other days, wait, or cancel and get everything back. Ask {other} for news.',
           )}
         </Text>
         <Row $gap={4}>

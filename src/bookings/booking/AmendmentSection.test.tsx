@@ -231,7 +231,9 @@ describe('an overdue tool of the previous booking', () => {
       backIfCancelledCents: 125500,
       totalPriceCents: 125500,
     });
-    const late = within(await screen.findByRole('region', { name: 'The tool is not home yet' }));
+    const late = within(
+      await screen.findByRole('region', { name: 'The tool has not been returned yet' }),
+    );
     await person.click(late.getByRole('button', { name: 'Choose other days' }));
     expect(await screen.findByRole('dialog', { name: 'Change the booking' })).toBeInTheDocument();
     await person.keyboard('{Escape}');

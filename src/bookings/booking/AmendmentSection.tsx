@@ -78,8 +78,8 @@ export function ProposeAmendment({ booking }: { booking: BookingDetails }) {
         <Heading level={3} look="tiny" id="booking-change">
           {isOut
             ? isOwner
-              ? say(/*i18n*/ 'Let {other} keep it longer?')
-              : i18n.t('Do you need it longer?')
+              ? say(/*i18n*/ 'Let {other} keep the tool longer?')
+              : i18n.t('Do you need the tool longer?')
             : i18n.t('Need other days?')}
         </Heading>
         <Text $tone="muted" $size="small">

@@ -54,7 +54,7 @@ describe('the page of a booking that was just made', () => {
 
   it('promises no time when none is known', async () => {
     await open({ ...asked, possible: ['WITHDRAW'] }, null);
-    expect(await heading('Asked! Torben has got your request')).toBeInTheDocument();
+    expect(await heading('You have asked Torben to borrow the tool')).toBeInTheDocument();
   });
 
   it('names the weekday of an instant booking and saves it to the calendar', async () => {

@@ -116,7 +116,7 @@ export function Booked({ booking }: { booking: BookingDetails }) {
   const heading = !isAsked
     ? i18n.t('Booked! Pick it up {day}', { day: formatWeekday(startDate, language) })
     : responseMinutes === null
-      ? say(/*i18n*/ 'Asked! {other} has got your request')
+      ? say(/*i18n*/ 'You have asked {other} to borrow the tool')
       : say(/*i18n*/ 'Asked! {other} usually answers {time}', {
           time: formatResponseTime(responseMinutes, language),
         });
@@ -141,7 +141,7 @@ export function Booked({ booking }: { booking: BookingDetails }) {
       : [
           'now',
           <MessageCircle key="now" aria-hidden="true" />,
-          say(/*i18n*/ 'Agree with {other} when you pick it up.'),
+          say(/*i18n*/ 'Arrange with {other} what time you will pick up the tool.'),
         ],
     ['money', <CreditCard key="money" aria-hidden="true" />, money],
     ['place', <MapPin key="place" aria-hidden="true" />, place],

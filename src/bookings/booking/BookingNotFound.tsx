@@ -9,7 +9,9 @@ export function BookingNotFound() {
   return (
     <NotFoundPage
       heading={i18n.t('Booking not found')}
-      text={i18n.t('You have no booking at this link.')}
+      text={i18n.t(
+        'We cannot find a booking of yours at this link. It may belong to another account.',
+      )}
       action={
         <>
           <LinkButton to={addresses.borrowedTools}>{i18n.t('Borrowed Tools')}</LinkButton>

@@ -66,7 +66,7 @@ describe('the page of a booking', () => {
 
   it('has a title, the tool, the days, the quantity and the other member', async () => {
     await open();
-    expect(document.title).toBe('Booking of Borehammer SDS-plus – Skuret');
+    expect(document.title).toBe('Booking: Borehammer SDS-plus – Skuret');
     const about = region('Tool');
     expect(about.getByText(/8–18 July 2026 \(10.days\)/)).toBeInTheDocument();
     expect(about.getByText('SK-20477')).toBeInTheDocument();
@@ -96,7 +96,7 @@ describe('the page of a booking', () => {
     expect(screen.getByText('Torben kan svare indtil torsdag 9. juli kl. 10.00.')).toBeVisible();
     expect(button('Træk forespørgslen tilbage')).toBeInTheDocument();
     expect(screen.getByText('Venter på svar')).toBeInTheDocument();
-    expect(document.title).toBe('Booking af Borehammer SDS-plus – Skuret');
+    expect(document.title).toBe('Booking: Borehammer SDS-plus – Skuret');
   });
 
   it('shows the same error for an unknown booking and for one of other members', async () => {
@@ -622,7 +622,7 @@ describe('the hand-over code', () => {
       possible: ['MARK_RETURNED'],
     });
     const booking = buildBookingDetails(pickupDue);
-    const wrong = 'This code is wrong. Please ask to see it again.';
+    const wrong = 'This code is wrong. Please ask to see the code again.';
     const { api, person } = await open(pickupDue, {
       api: {
         takeBookingStep: () => ({ takeBookingStep: { booking, ...rejected('code', wrong) } }),
@@ -673,7 +673,7 @@ describe('the hand-over code', () => {
     );
     await person.click(button('I returned it'));
     const asked = await question();
-    expect(asked.getByRole('heading', { name: 'Has Torben got it back?' })).toBeInTheDocument();
+    expect(asked.getByRole('heading', { name: 'Has Torben got the tool back?' })).toBeInTheDocument();
     expect(api.mutations()).toEqual([]);
     await person.click(asked.getByRole('button', { name: 'Yes, I returned it' }));
     await waitFor(() => expect(api.callsOf('takeBookingStep', 'MARK_RETURNED')).toHaveLength(1));

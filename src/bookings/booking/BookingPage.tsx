@@ -205,7 +205,7 @@ function BookingScreen({ booking }: { booking: BookingDetails }) {
 
   return (
     <>
-      <PageContainer title={i18n.t('Booking of {name}', { name: tool.name })}>
+      <PageContainer title={i18n.t('Booking: {name}', { name: tool.name })}>
         <Stack $gap={5}>
           {role === 'OWNER' ? (
             <BackLink to={`${addresses.dashboard}?tab=rentals`}>

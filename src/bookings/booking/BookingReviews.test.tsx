@@ -101,7 +101,7 @@ describe('the reviews of a completed booking', () => {
     });
     const section = await region('Reviews');
     expect(section.getByText('Shown since 8 July 2026.')).toBeInTheDocument();
-    expect(section.getByText('Torben answers')).toBeInTheDocument();
+    expect(section.getByText('Answer from Torben')).toBeInTheDocument();
     expect(section.getByText('Stærk og ren')).toBeInTheDocument();
     await person.click(section.getByRole('button', { name: 'Answer the review by Torben' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Answer the review' }));

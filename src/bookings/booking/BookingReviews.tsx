@@ -106,7 +106,7 @@ function OfBooking({ booking, reviews }: Props) {
               <ReviewState review={ownReview} other={other} language="en" />
             </Text>
             {ownReview.answer === null ? null : (
-              <ReviewAnswer label={i18n.t('{name} answers', { name: other })} lang="da">
+              <ReviewAnswer label={i18n.t('Answer from {name}', { name: other })} lang="da">
                 {ownReview.answer}
               </ReviewAnswer>
             )}
@@ -138,13 +138,13 @@ function OfBooking({ booking, reviews }: Props) {
         ) : null}
         {otherReview ? (
           <Stack $gap={2}>
-            <Text $weight="semibold">{i18n.t('{name} writes', { name: other })}</Text>
+            <Text $weight="semibold">{i18n.t('Review by {name}', { name: other })}</Text>
             <Words review={otherReview} />
             <Text $size="small" $tone="muted">
               <time dateTime={otherReview.createdAt}>{getDate(otherReview.createdAt)}</time>
             </Text>
             {otherReview.answer === null ? null : (
-              <ReviewAnswer label={i18n.t('You answer')} lang="da">
+              <ReviewAnswer label={i18n.t('Your answer')} lang="da">
                 {otherReview.answer}
               </ReviewAnswer>
             )}

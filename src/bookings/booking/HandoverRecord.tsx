@@ -101,7 +101,7 @@ export function HandoverRecord({ booking, isOpen }: Props) {
           {canAdd.length > 0 ? (
             <Text $tone="muted">
               {i18n.t(
-                'Take a photo before and after, so nobody has to remember. Only the two of you see it, and we do if you disagree.',
+                'Take a photo before and after, so that you can both see how the tool looked. Only the two of you can see it, and we can if you disagree.',
               )}
             </Text>
           ) : null}

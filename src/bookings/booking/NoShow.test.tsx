@@ -47,11 +47,11 @@ const panel = async (name: string) => within(await screen.findByRole('region', {
 
 it('the borrower sees the withheld amount and the deadline, and contests the no-show', async () => {
   const { api, person } = await open({});
-  const asked = await panel('Is that right?');
+  const asked = await panel('Is the report wrong?');
   expect(asked.getByText(/^We are holding 192.50 kr.: one day’s price/)).toBeInTheDocument();
   expect(asked.getByText(/^You can object before .*21 July/)).toBeInTheDocument();
   expect(screen.getByText(/^We hold back 192.50 kr. You get the rest back/)).toBeInTheDocument();
-  await person.click(asked.getByRole('button', { name: 'That is not right' }));
+  await person.click(asked.getByRole('button', { name: 'Object to the report' }));
   const form = within(await screen.findByRole('dialog', { name: 'Object to the report' }));
   await person.click(form.getByRole('button', { name: 'Send your objection' }));
   expect(await form.findAllByText('Please write what is wrong.')).toHaveLength(2);
@@ -67,13 +67,13 @@ it('the borrower sees the withheld amount and the deadline, and contests the no-
 });
 
 it('a rejected objection shows the reason and keeps the text', async () => {
-  const { person } = await open({}, { errors: ['The 24 hours to contest this are over.'] });
-  const asked = await panel('Is that right?');
-  await person.click(asked.getByRole('button', { name: 'That is not right' }));
+  const { person } = await open({}, { errors: ['The 24 hours to object are over.'] });
+  const asked = await panel('Is the report wrong?');
+  await person.click(asked.getByRole('button', { name: 'Object to the report' }));
   const form = within(await screen.findByRole('dialog', { name: 'Object to the report' }));
   await person.type(form.getByLabelText(/What happened\?/), 'Jeg stod der');
   await person.click(form.getByRole('button', { name: 'Send your objection' }));
-  expect(await form.findByText('The 24 hours to contest this are over.')).toBeInTheDocument();
+  expect(await form.findByText('The 24 hours to object are over.')).toBeInTheDocument();
   expect(form.getByLabelText(/What happened\?/)).toHaveValue('Jeg stod der');
 });
 

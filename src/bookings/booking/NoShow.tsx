@@ -20,7 +20,7 @@ interface Words {
 /** The texts before and after the no-show is contested, for borrower and owner. */
 const reported: Record<BookingDetails['role'], Words> = {
   BORROWER: {
-    heading: /*i18n*/ 'Is that right?',
+    heading: /*i18n*/ 'Is the report wrong?',
     text: /*i18n*/ 'We are holding {held}: one day’s price and its service fee. If you came, or could not pick up the tool because of {other}, tell us. Then we decide.',
   },
   OWNER: {
@@ -63,7 +63,7 @@ export function NoShow({ booking, presses }: Props) {
         {objection?.note ? <Quote lang="da">{objection.note}</Quote> : null}
         {objection ? (
           <Callout tone="info" icon={<Hourglass aria-hidden="true" />}>
-            {i18n.t('You get our decision here and by e-mail.')}
+            {i18n.t('You get our decision here and by email.')}
           </Callout>
         ) : null}
         {objection || due === null ? null : (
@@ -85,7 +85,7 @@ export function NoShow({ booking, presses }: Props) {
               disabled={presses.busy !== null}
               onClick={() => ask('CONTEST_NO_SHOW')}
             >
-              {i18n.t('That is not right')}
+              {i18n.t('Object to the report')}
             </Button>
           </div>
         ) : null}

@@ -53,7 +53,7 @@ it('shows the owner the statement, the deadline to contest it, and its cost', as
       'Mette gets 1,255 kr. and the deposit of 300 kr. back. You get nothing for the booking.',
     ),
   ).toBeInTheDocument();
-  await person.click(card.getByRole('button', { name: 'That is not right' }));
+  await person.click(card.getByRole('button', { name: 'Object to what Mette says' }));
   await person.type(await screen.findByLabelText('What happened?'), 'Hun hentede den');
   await person.click(screen.getByRole('button', { name: 'Send your objection' }));
   await waitFor(() => expect(api.callsOf('takeBookingStep', 'CONTEST_NO_SHOW')).toHaveLength(1));

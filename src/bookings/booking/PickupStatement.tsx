@@ -82,7 +82,7 @@ export function PickupStatement({ booking, statement, presses }: Props) {
         ))}
         {statement.stage === 'CONTESTED' ? (
           <Callout tone="info" icon={<Hourglass aria-hidden="true" />}>
-            {i18n.t('You get our decision here and by e-mail.')}
+            {i18n.t('You get our decision here and by email.')}
           </Callout>
         ) : null}
         {booking.possible.includes('CONTEST_NO_SHOW') ? (
@@ -93,7 +93,7 @@ export function PickupStatement({ booking, statement, presses }: Props) {
               disabled={presses.busy !== null}
               onClick={() => ask('CONTEST_NO_SHOW')}
             >
-              {i18n.t('That is not right')}
+              {i18n.t('Object to what {other} says', { other: bookingValues.other })}
             </Button>
           </div>
         ) : null}

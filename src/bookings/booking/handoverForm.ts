@@ -6,7 +6,7 @@ export interface CodeValues {
   code: string;
 }
 
-const codeWrong = /*i18n*/ 'Type the six digits that you are shown.';
+const codeWrong = /*i18n*/ 'Type the six digits of the code.';
 
 /** Six digits; spaces between them are ignored. */
 export const codeSchema = object({

@@ -115,7 +115,7 @@ export type AskedStep = Exclude<
 
 export const stepQuestions: Readonly<Record<AskedStep, Ask>> = {
   MARK_RETURNED: () => ({
-    title: /*i18n*/ 'Has {other} got it back?',
+    title: /*i18n*/ 'Has {other} got the tool back?',
     text: /*i18n*/ 'The rental then ends, and {other} looks at the tool. We will let {other} know.',
     confirm: /*i18n*/ 'Yes, I returned it',
     keep: /*i18n*/ 'Not yet',
@@ -138,7 +138,9 @@ export const stepQuestions: Readonly<Record<AskedStep, Ask>> = {
     request: () => ({ step: 'CANCEL' }),
   }),
   REPORT_NO_SHOW: (booking) => ({
-    title: isOwner(booking) ? /*i18n*/ 'Did {other} not come?' : /*i18n*/ 'Was {other} not there?',
+    title: isOwner(booking)
+      ? /*i18n*/ 'Report that {other} did not come?'
+      : /*i18n*/ 'Report that {other} was not there?',
     text: noShowText(booking),
     confirm: /*i18n*/ 'Report it',
     tone: 'danger',
@@ -161,8 +163,8 @@ export const stepQuestions: Readonly<Record<AskedStep, Ask>> = {
         : /*i18n*/ 'Object to what {other} says',
     text:
       state === 'NO_SHOW'
-        ? /*i18n*/ 'We read what you write, and so does {other}. We hold {held} until we have decided.'
-        : /*i18n*/ 'We read what you write, and so does {other}. We hold the money and the deposit until we have decided.',
+        ? /*i18n*/ 'Both we and {other} can read what you write. We hold {held} until we have decided.'
+        : /*i18n*/ 'Both we and {other} can read what you write. We hold the money and the deposit until we have decided.',
     label: /*i18n*/ 'What happened?',
     confirm: /*i18n*/ 'Send your objection',
     tone: 'danger',
@@ -170,7 +172,7 @@ export const stepQuestions: Readonly<Record<AskedStep, Ask>> = {
   }),
   REPORT_PROBLEM: ({ claimMostCents, depositCents }, money) => ({
     title: /*i18n*/ 'Report a problem',
-    text: /*i18n*/ '{other} reads what you write, and can accept it, propose another amount, or ask us to decide. We hold the deposit until then.',
+    text: /*i18n*/ '{other} can read what you write. {other} can accept the amount, propose another one, or ask us to decide. We hold the deposit until then.',
     values: { most: money(claimMostCents), cover: money(claimMostCents - depositCents) },
     amount: {
       label: /*i18n*/ 'How much do you ask for?',
@@ -206,7 +208,7 @@ export const stepQuestions: Readonly<Record<AskedStep, Ask>> = {
   },
   PROPOSE_SETTLEMENT: ({ claimCents, claimMostCents }, money) => ({
     title: /*i18n*/ 'Propose an amount',
-    text: /*i18n*/ '{other} can accept it or propose another amount. When you agree, the case is closed.',
+    text: /*i18n*/ '{other} can accept the amount or propose another one. When you agree, the case is closed.',
     values: { most: money(Math.min(claimCents ?? Number.POSITIVE_INFINITY, claimMostCents)) },
     amount: {
       label: /*i18n*/ 'How much do you propose?',

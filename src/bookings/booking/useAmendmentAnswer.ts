@@ -9,7 +9,8 @@ import {
 import type { StepAnswer } from '../api/bookingStepsApi';
 import type { BookingDetails } from '../api/bookingsApi';
 
-const failedText = /*i18n*/ 'That did not work. Please try again.';
+const notAnswered = /*i18n*/ 'We could not send your answer. Please try again.';
+const notWithdrawn = /*i18n*/ 'We could not withdraw the proposal. Please try again.';
 
 /** Accepts, declines or withdraws a proposed change; opens the payment page where one is needed. */
 export function useAmendmentAnswer(
@@ -24,7 +25,11 @@ export function useAmendmentAnswer(
   const [said, setSaid] = useScreenState<'yes' | 'no' | null>('change answer', null);
   const mustPay = change.proposedBy !== role && role === 'BORROWER' && change.moreCents > 0;
 
-  function show(data: (StepAnswer & { stepUrl: string | null }) | undefined, error: unknown) {
+  function show(
+    data: (StepAnswer & { stepUrl: string | null }) | undefined,
+    error: unknown,
+    failedText: string,
+  ) {
     if (data?.stepUrl) {
       openExternalPage(data.stepUrl);
       return;
@@ -38,12 +43,12 @@ export function useAmendmentAnswer(
     setProblem(null);
     const paying = mustPay && accept && methodId !== null ? { paymentMethodId: methodId } : {};
     const { data, error } = await answer({ id, changeId: change.id, accept, ...paying });
-    show(data, error);
+    show(data, error, notAnswered);
   }
   async function onWithdraw() {
     setProblem(null);
     const { data, error } = await withdraw({ id, changeId: change.id });
-    show(data, error);
+    show(data, error, notWithdrawn);
   }
   return {
     problem,

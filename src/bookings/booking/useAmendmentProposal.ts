@@ -8,7 +8,7 @@ import { useTurnedMonth } from '../../ui/useTurnedMonth';
 import { useProposeChangeMutation, useQuoteChangeQuery } from '../api/amendmentsApi';
 import type { BookingDetails } from '../api/bookingsApi';
 
-const failedText = /*i18n*/ 'That did not work. Please try again.';
+const failedText = /*i18n*/ 'We could not send the proposal. Please try again.';
 
 interface Options {
   booking: BookingDetails;

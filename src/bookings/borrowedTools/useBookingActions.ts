@@ -15,7 +15,7 @@ interface Asked {
   open: boolean;
 }
 
-const failed = /*i18n*/ 'That did not work. Please try again.';
+const failed = /*i18n*/ 'We could not change the booking. Please try again.';
 
 /** The actions of §4 in the letter, and the review in every source. Cancelling asks first; a return happens immediately. */
 export function useBookingActions(listHeading: RefObject<HTMLElement | null>) {

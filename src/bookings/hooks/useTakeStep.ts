@@ -19,7 +19,7 @@ export type PressOutcome =
 
 const { takeBookingStep } = bookingStepsApi.endpoints;
 
-const failed = /*i18n*/ 'That did not work. Please try again.';
+const failed = /*i18n*/ 'We could not change the booking. Please try again.';
 
 /** Takes a step with a booking. A refusal is a text as given, or what the service says. */
 export function takeStep(id: string, request: StepRequest) {

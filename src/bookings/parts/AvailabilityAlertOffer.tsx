@@ -40,9 +40,9 @@ const words = {
     ask: /*i18n*/ 'Notify me when these days are free',
     what: /*i18n*/ 'We write once, when all the days are free. The first to book gets them.',
     byMail:
-      /*i18n*/ 'We write here and by e-mail when {period} is free. The first to book gets the days.',
+      /*i18n*/ 'We write here and by email when {period} is free. The first to book gets the days.',
     inApp:
-      /*i18n*/ 'We write here when {period} is free. You have turned e-mail off. The first to book gets the days.',
+      /*i18n*/ 'We write here when {period} is free. You have turned email off. The first to book gets the days.',
     undo: /*i18n*/ 'Undo',
   },
 } as const;

@@ -16,7 +16,7 @@ const texts = {
     title: /*i18n*/ 'Afvis forespørgslen?',
     text: /*i18n*/ 'Vi giver {name} besked. {name} betaler ikke noget, og dagene er stadig ledige.',
     reason: /*i18n*/ 'Hvorfor?',
-    none: /*i18n*/ 'Ingen grund',
+    none: /*i18n*/ 'Jeg vil ikke give en grund',
     reasons: [
       /*i18n*/ 'Jeg skal selv bruge det',
       /*i18n*/ 'Værktøjet er i stykker',
@@ -30,7 +30,7 @@ const texts = {
     title: /*i18n*/ 'Decline the request?',
     text: /*i18n*/ 'We let {name} know. {name} pays nothing, and the days stay free.',
     reason: /*i18n*/ 'Why?',
-    none: /*i18n*/ 'No reason',
+    none: /*i18n*/ 'I would rather not say',
     reasons: [
       /*i18n*/ 'I need it myself',
       /*i18n*/ 'The tool is broken',

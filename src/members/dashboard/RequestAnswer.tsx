@@ -32,7 +32,7 @@ const Buttons = styled.div`
 
 type Answer = Extract<StepRequest, { step: 'ACCEPT' | 'DECLINE' }>;
 
-const failed = /*i18n*/ 'Det lykkedes ikke. Prøv igen.';
+const failed = /*i18n*/ 'Vi kunne ikke sende dit svar. Prøv igen.';
 
 /** The buttons that answer a request in the list itself. */
 export function RequestAnswer({ booking }: { booking: Booking }) {

@@ -7,7 +7,16 @@ import {
   useUnblockMemberMutation,
 } from '../api/safetyApi';
 
-const failedText = /*i18n*/ 'That did not work. Please try again.';
+const texts = {
+  blocked: {
+    done: /*i18n*/ 'You have blocked {name}.',
+    failed: /*i18n*/ 'We could not block {name}. Please try again.',
+  },
+  free: {
+    done: /*i18n*/ 'You have unblocked {name}.',
+    failed: /*i18n*/ 'We could not unblock {name}. Please try again.',
+  },
+} as const;
 
 /**
  * The members that the signed-in member has blocked, and blocking and unblocking. With `skip` the list is not fetched.
@@ -24,15 +33,11 @@ export function useMemberBlocking({ skip = false }: { skip?: boolean } = {}) {
     to: 'blocked' | 'free',
   ): Promise<boolean> {
     const { data, error } = await (to === 'blocked' ? block : unblock)({ memberId });
-    const [problem] = error ? failureMessages(error, failedText) : data;
-    const done =
-      to === 'blocked'
-        ? /*i18n*/ 'You have blocked {name}.'
-        : /*i18n*/ 'You have unblocked {name}.';
+    const [problem] = error ? failureMessages(error, texts[to].failed) : data;
     dispatch(
       problem === undefined
-        ? toastShown({ tone: 'success', text: done, values: { name }, lang: 'en' })
-        : toastShown({ tone: 'danger', text: problem, lang: 'en' }),
+        ? toastShown({ tone: 'success', text: texts[to].done, values: { name }, lang: 'en' })
+        : toastShown({ tone: 'danger', text: problem, values: { name }, lang: 'en' }),
     );
     return problem === undefined;
   }

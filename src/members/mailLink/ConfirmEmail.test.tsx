@@ -83,7 +83,7 @@ it.each(['', '#', '#%'])('rejects the incomplete fragment %j without a request',
 });
 
 it('shows why the new e-mail could not be set', async () => {
-  const taken = 'Another account has this email by now, so we have not changed anything.';
+  const taken = 'Another account has this email address by now, so we have not changed anything.';
   const { person } = await open(() => answer('OLD', [taken]));
   await press(person);
   expect(await screen.findByText(taken)).toBeInTheDocument();

@@ -15,7 +15,7 @@ import { AccountFrame } from '../parts/AccountFrame';
 import { InvalidLink } from './InvalidLink';
 import { useLinkToken } from './useLinkToken';
 
-const failed = /*i18n*/ 'That did not work. Please try again.';
+const failed = /*i18n*/ 'We could not confirm your email. Please try again.';
 
 /** Back to the tool that the member viewed last in this browser, or to the dashboard. */
 function WayOn() {

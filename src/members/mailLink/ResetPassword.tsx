@@ -23,7 +23,7 @@ import { InvalidLink } from './InvalidLink';
 import { useLinkToken } from './useLinkToken';
 
 const schema = object(newPasswordRules);
-const failed = /*i18n*/ 'That did not work. Please try again.';
+const failed = /*i18n*/ 'We could not change your password. Please try again.';
 
 /** Choosing a new password with the link from a mail. */
 export function ResetPassword() {

@@ -109,7 +109,7 @@ export function ReviewList({ reviews, about, renderActions, language }: Props) {
                   label={
                     about === undefined
                       ? i18n.t('Answer')
-                      : i18n.t('{name} answers', { name: about })
+                      : i18n.t('Answer from {name}', { name: about })
                   }
                   lang={language}
                 >

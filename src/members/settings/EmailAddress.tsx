@@ -43,7 +43,7 @@ const changeEmailSchema = object({
   password: string().required(passwordMissing),
 });
 
-const failed = /*i18n*/ 'That did not work. Please try again.';
+const failed = /*i18n*/ 'We could not send the link. Please try again.';
 
 /** The account's e-mail address, and a form to change it. The new one takes effect when its link is used. */
 export function EmailAddress({ own }: { own: OwnProfile }) {

@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-const failed = /*i18n*/ 'That did not work. Please try again.';
+const failed = /*i18n*/ 'We could not check that it is you. Please try again.';
 const missing = /*i18n*/ 'Please enter your current password';
 const codeMissing = /*i18n*/ 'Please enter the code from your app';
 

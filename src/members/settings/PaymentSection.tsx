@@ -24,7 +24,7 @@ import { SettingsSection } from './SettingsSection';
 import { useIdentityProof } from './useIdentityProof';
 import { useSettingsToast } from './useSettingsToast';
 
-const failed = /*i18n*/ 'That did not work. Please try again.';
+const failed = /*i18n*/ 'We could not change your payment methods. Please try again.';
 
 /** The payment methods that the payment provider stores. No card number ever reaches this page. */
 export function PaymentSection() {

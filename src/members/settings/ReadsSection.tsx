@@ -41,7 +41,9 @@ export function ReadsSection() {
   return (
     <SettingsSection
       id="reads"
-      text={i18n.t('The people of Skuret see your data only in a case. Each look is listed here.')}
+      text={i18n.t(
+        'Our staff see your data only when they work on a case. Each time is listed here.',
+      )}
     >
       {isError && !data && (
         <LoadFailed onRetry={refetch}>

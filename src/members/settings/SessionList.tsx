@@ -26,7 +26,7 @@ import { SettingsLine, SettingsList } from './SettingsList';
 import { useIdentityProof } from './useIdentityProof';
 import { useSettingsToast } from './useSettingsToast';
 
-const failed = /*i18n*/ 'That did not work. Please try again.';
+const failed = /*i18n*/ 'We could not sign out the browser. Please try again.';
 const phones = ['iPhone', 'iPad', 'Android'];
 
 /** The browsers where the person is signed in, with buttons to end one session or all others. */

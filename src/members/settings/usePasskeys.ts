@@ -14,7 +14,7 @@ import {
 import { useIdentityProof } from './useIdentityProof';
 import { useSettingsToast } from './useSettingsToast';
 
-const failed = /*i18n*/ 'That did not work. Please try again.';
+const failed = /*i18n*/ 'We could not change your passkeys. Please try again.';
 const texts = {
   notNow: /*i18n*/ 'You did not make a passkey. Try again when you are ready.',
   taken: /*i18n*/ 'This device already has a passkey for Skuret.',

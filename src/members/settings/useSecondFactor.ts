@@ -13,7 +13,7 @@ import {
 import { useIdentityProof } from './useIdentityProof';
 import { useSettingsToast } from './useSettingsToast';
 
-const failed = /*i18n*/ 'That did not work. Please try again.';
+const failed = /*i18n*/ 'We could not change two-step sign-in. Please try again.';
 
 /** Sets the second step up, renews its recovery codes and turns it off. */
 export function useSecondFactor() {

@@ -13,7 +13,7 @@ import { useScreenState } from '../../ui/useScreenState';
 import { useComeBackMutation } from '../api/leavingApi';
 import { AccountFrame } from '../parts/AccountFrame';
 
-const failed = /*i18n*/ 'Det gik ikke. Prøv igen.';
+const failed = /*i18n*/ 'Vi kunne ikke genåbne din konto. Prøv igen.';
 
 interface Props {
   ticket: string;

@@ -21,7 +21,7 @@ export function RecordingOffer() {
       </Heading>
       <Text $tone="muted">
         {i18n.t(
-          'Save a recording of what just happened and attach it to your message. It is a file on your device, and we only get it if you send it. It has the names, messages and tools that you have seen, but no passwords, codes or e-mail addresses.',
+          'Save a recording of what just happened and attach it to your message. It is a file on your device, and we only get it if you send it. It has the names, messages and tools that you have seen, but no passwords, codes or email addresses.',
         )}
       </Text>
       <Row>

@@ -25,7 +25,9 @@ function ReceiptNotFound() {
   return (
     <NotFoundPage
       heading={i18n.t('Kvitteringen findes ikke')}
-      text={i18n.t('Vi kan ikke finde en af dine bookinger på denne adresse.')}
+      text={i18n.t(
+        'Vi kan ikke finde en af dine bookinger på dette link. Den hører måske til en anden konto.',
+      )}
       action={
         <LinkButton to={`${addresses.dashboard}?tab=loans`}>{i18n.t('Se dine lån')}</LinkButton>
       }

@@ -52,12 +52,12 @@ const sides = {
   OWNER: {
     heading: /*i18n*/ 'Tjent ved at låne ud',
     total: /*i18n*/ 'Tjent i alt',
-    none: /*i18n*/ 'Du har ikke tjent noget i året.',
+    none: /*i18n*/ 'Du har ikke tjent noget i {year}.',
   },
   BORROWER: {
     heading: /*i18n*/ 'Betalt for at låne',
     total: /*i18n*/ 'Betalt i alt',
-    none: /*i18n*/ 'Du har ikke betalt noget i året.',
+    none: /*i18n*/ 'Du har ikke betalt noget i {year}.',
   },
 } as const;
 
@@ -72,11 +72,12 @@ const dayOfYear = (at: string, language: ScreenLanguage) =>
 
 interface Props {
   side: Side;
+  year: number;
   sums: StatementSide<StatementLine>;
 }
 
 /** The member's earnings or payments of a year: the sums first, then booking by booking. */
-export function SideOfYear({ side, sums }: Props) {
+export function SideOfYear({ side, year, sums }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('da');
   const { heading, total, none } = sides[side];
@@ -90,7 +91,7 @@ export function SideOfYear({ side, sums }: Props) {
           {i18n.t(heading)}
         </Heading>
         {sums.bookings.length === 0 ? (
-          <Text $tone="muted">{i18n.t(none)}</Text>
+          <Text $tone="muted">{i18n.t(none, { year: String(year) })}</Text>
         ) : (
           <>
             <CostLines

@@ -68,7 +68,7 @@ export function StatementPage() {
           <Heading level={1}>{title}</Heading>
           {user && (
             <Text $tone="muted">
-              {i18n.t('Det, {name} har tjent og betalt gennem Skuret', { name: user.name })}
+              {i18n.t('{name}: indtjening og betalinger gennem Skuret', { name: user.name })}
             </Text>
           )}
         </Stack>
@@ -110,11 +110,11 @@ export function StatementPage() {
         )}
         {lines && lines.length > 0 && (
           <>
-            <SideOfYear side="OWNER" sums={statementSide(lines, 'OWNER')} />
-            <SideOfYear side="BORROWER" sums={statementSide(lines, 'BORROWER')} />
+            <SideOfYear side="OWNER" year={year} sums={statementSide(lines, 'OWNER')} />
+            <SideOfYear side="BORROWER" year={year} sums={statementSide(lines, 'BORROWER')} />
             <Text $size="small" $tone="muted">
               {i18n.t(
-                'Alle beløb er i danske kroner og står på den dag, de blev bogført. Et depositum tæller kun med, hvis ejeren beholdt det.',
+                'Alle beløb er i danske kroner. Datoen er den dag, vi registrerede beløbet. Et depositum er kun med, hvis ejeren beholdt det.',
               )}
             </Text>
           </>

@@ -10,7 +10,7 @@ import {
   useDeleteAvailabilityAlertMutation,
 } from '../api/availabilityAlertsApi';
 
-const failedText = /*i18n*/ 'That did not work. Please try again.';
+const failedText = /*i18n*/ 'We could not save your choice. Please try again.';
 
 export interface AlertDays {
   toolId: string;

@@ -9,7 +9,7 @@ import {
   useSaveSearchMutation,
 } from '../api/savedSearchesApi';
 
-const failedText = /*i18n*/ 'Det lykkedes ikke. Prøv igen.';
+const failedText = /*i18n*/ 'Vi kunne ikke ændre dine søgninger. Prøv igen.';
 
 /** The searches that the signed-in member has saved to get notifications. */
 export function useSavedSearches() {

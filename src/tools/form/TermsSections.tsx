@@ -161,7 +161,7 @@ export function TermsSection({ errors, boxId }: TermsProps) {
             <TypedNumberField
               {...mark('deposit')}
               {...kroner}
-              hint={i18n.t('The borrower gets it back when the tool is returned in order.')}
+              hint={i18n.t('We release it after the loan, minus any cost of damage or delay.')}
             />
           </Grid>
         </Fold>

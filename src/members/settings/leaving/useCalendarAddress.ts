@@ -10,7 +10,7 @@ import {
 import { useIdentityProof } from '../useIdentityProof';
 import { useSettingsToast } from '../useSettingsToast';
 
-const failed = /*i18n*/ 'That did not work. Please try again.';
+const failed = /*i18n*/ 'We could not change your calendar’s address. Please try again.';
 
 /** Makes, replaces and removes the address. Then `frame` takes the focus: the clicked button may be gone. */
 export function useCalendarAddress(frame: RefObject<HTMLElement | null>) {
