@@ -159,7 +159,7 @@ async function liveThrough(): Promise<Record<Life, number>> {
 /** Rental, service fee and insurance of a booking. */
 const whole = 28_000;
 const nothing: Partial<Record<Life, string>> = {};
-/** The bookings that each measure ends, with their states afterwards. Nobody pays for them. */
+/** The bookings that each measure ends, with their states afterwards. They are not paid. */
 const ended: Record<RestrictionKind, Partial<Record<Life, string>>> = {
   warning: nothing,
   limit: nothing,
@@ -397,7 +397,7 @@ describe('nothing is stored of a measure', () => {
     ]);
     const named = await signIn('lead', pair.emails.owner.toUpperCase());
     expect(await take('warning', 'owner', {}, named)).toEqual([
-      'This case is about a member with your e-mail. Another person has to take it.',
+      'This case is about a member with your email. Another person has to take it.',
     ]);
     expect(await measures()).toEqual([]);
   });
