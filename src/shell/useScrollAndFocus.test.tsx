@@ -1,6 +1,6 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { Link, MemoryRouter, useLocation } from 'react-router-dom';
+import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { useScrollAndFocus } from './useScrollAndFocus';
 
 let arrive: () => void = () => undefined;
@@ -22,9 +22,13 @@ function Screen() {
 function Site() {
   useScrollAndFocus();
   const { pathname } = useLocation();
+  const navigate = useNavigate();
   return (
     <>
       <Link to="/tool">Tool</Link>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
       <main>{pathname === '/tool' ? <Screen /> : <h1>Home</h1>}</main>
     </>
   );
@@ -59,4 +63,26 @@ test('the focus stays where the person has moved it meanwhile', async () => {
   act(arrive);
   expect(await screen.findByRole('heading', { name: 'Loaded' })).toBeVisible();
   expect(link).toHaveFocus();
+});
+
+test('going back returns to where the former screen was, whatever was scrolled since', async () => {
+  const scrollTo = jest.fn();
+  window.scrollTo = scrollTo;
+  const height = jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5_000);
+  const scrollDownTo = (position: number) => {
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: position });
+    fireEvent.scroll(window);
+  };
+  render(
+    <MemoryRouter>
+      <Site />
+    </MemoryRouter>,
+  );
+  scrollDownTo(500);
+  fireEvent.click(screen.getByRole('link'));
+  scrollDownTo(40);
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 500));
+  scrollDownTo(0);
+  height.mockRestore();
 });

@@ -5,22 +5,24 @@ import { FileDrop } from './FileDrop';
 const picture = new File(['x'], 'bor.png', { type: 'image/png' });
 const text = new File(['x'], 'noter.txt', { type: 'text/plain' });
 
+const getField = (onFile: (file: File) => void, error?: string) => (
+  <>
+    <FileDrop
+      label="Billede"
+      chooseLabel="Vælg et billede"
+      dropText="eller træk det hertil"
+      hint="PNG, JPG, GIF op til 10MB"
+      error={error}
+      accept="image/*"
+      onFile={onFile}
+    />
+    <input aria-label="Navn" />
+  </>
+);
+
 function show(error?: string) {
   const onFile = jest.fn();
-  render(
-    <>
-      <FileDrop
-        label="Billede"
-        chooseLabel="Vælg et billede"
-        dropText="eller træk det hertil"
-        hint="PNG, JPG, GIF op til 10MB"
-        error={error}
-        accept="image/*"
-        onFile={onFile}
-      />
-      <input aria-label="Navn" />
-    </>,
-  );
+  render(getField(onFile, error));
   return onFile;
 }
 
@@ -64,6 +66,17 @@ test('accepts a pasted picture, except in a text field', () => {
   expect(onFile).not.toHaveBeenCalled();
   paste(document.body, [picture]);
   expect(onFile).toHaveBeenCalledWith(picture);
+});
+
+test('accepts a pasted picture once however often it has rendered, and none after it is gone', () => {
+  const onFile = jest.fn();
+  const { rerender, unmount } = render(getField(onFile));
+  rerender(getField(onFile));
+  paste(document.body, [picture]);
+  expect(onFile).toHaveBeenCalledTimes(1);
+  unmount();
+  paste(document.body, [picture]);
+  expect(onFile).toHaveBeenCalledTimes(1);
 });
 
 test('accepts several files when allowed', () => {
