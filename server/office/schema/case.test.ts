@@ -203,6 +203,11 @@ describe('a dispute', () => {
     ]);
     expect(await decide(lead, 600_001)).toEqual([expect.stringContaining('At most')]);
 
+    const isForTwo = async (cents: number) => {
+      const given = { id, decision: disputeOf(cents), reason: 'Ødelagt' };
+      return (await ask(previewDocument, given, lead)).data.previewDecision.needsSecond;
+    };
+    expect([await isForTwo(500_000), await isForTwo(500_001)]).toEqual([false, true]);
     expect(await decide(lead, 500_001)).toEqual([]);
     expect((await pair.seen(bookingId, 'owner'))?.['state']).toBe('IN_DISPUTE');
     expect(await decide(second, 1_000)).toEqual([expect.stringContaining('waits for a second')]);
