@@ -10,15 +10,14 @@ import {
   canTake,
   clockStep,
   decidableAt,
-  getBookingEnd,
   getBookingStatus,
   isEnd,
   lateUntil,
   type NoShowStage,
-  noShowAfter,
   paymentDue,
   possibleSteps,
 } from './bookingLife';
+import { getBookingEnd, noShowAfter } from './stepOutcomes';
 
 const actors: BookingActor[] = ['borrower', 'owner', 'support', 'clock', 'provider'];
 

@@ -6,12 +6,11 @@ import {
   type BookingStep,
   canTake,
   clockStep,
-  getBookingEnd,
   possibleSteps,
   stateAfter,
-  statementAfter,
 } from './bookingLife';
 import { type PickupStatement, type StatementKind, statementKinds } from './pickupStatement';
+import { getBookingEnd, statementAfter } from './stepOutcomes';
 
 // The first day is 10 June; the tool is picked up at 12:00, Copenhagen time.
 const pickup = new Date('2026-06-10T10:00:00Z');

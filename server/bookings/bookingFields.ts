@@ -5,11 +5,11 @@ import {
   canTake,
   contestDue,
   finishPaymentDue,
-  getBookingEnd,
   paymentDue,
   statementDue,
 } from '../../domain/bookings/bookingLife';
 import type { StatementKind, StatementStage } from '../../domain/bookings/pickupStatement';
+import { getBookingEnd } from '../../domain/bookings/stepOutcomes';
 import { getCopenhagenDate } from '../../domain/values/days';
 import { bookedQuote } from './bookedQuote';
 import { lateFeeOfDispute } from './dispute';

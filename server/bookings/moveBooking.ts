@@ -4,15 +4,13 @@ import {
   type BookingStep,
   canTake,
   clockStep,
-  getBookingEnd,
   holdingStates,
   isEnd,
-  noShowAfter,
   stateAfter,
-  statementAfter,
   statementDue,
 } from '../../domain/bookings/bookingLife';
 import type { PickupStatement } from '../../domain/bookings/pickupStatement';
+import { getBookingEnd, noShowAfter, statementAfter } from '../../domain/bookings/stepOutcomes';
 import { type CalendarDate, getCopenhagenDate } from '../../domain/values/days';
 import { insertLine, insertMessage } from '../conversations/records/messages';
 import type { Executor } from '../database/openDatabase';

@@ -1,5 +1,6 @@
 import { type BookingEnd, bookingEnds } from '../../../domain/bookings/bookingEnds';
-import { getBookingEnd, isBookingStep } from '../../../domain/bookings/bookingLife';
+import { isBookingStep } from '../../../domain/bookings/bookingLife';
+import { getBookingEnd } from '../../../domain/bookings/stepOutcomes';
 import type { BookingDetails } from '../api/bookingsApi';
 import { statementOfAnswer } from '../hooks/statementOfAnswer';
 
