@@ -17,6 +17,7 @@ import { Callout } from '../../ui/Callout';
 import { Card } from '../../ui/Card';
 import { FormError } from '../../ui/form/FormError';
 import { Heading } from '../../ui/Heading';
+import { RoundIcon } from '../../ui/RoundIcon';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
@@ -29,7 +30,7 @@ import { type StateWords, stateWords } from './stateWords';
 import type { BookingPresses } from './useBookingPress';
 import { useBookingValues } from './useBookingWords';
 
-const { color, fontWeight, icon, radius, space, target } = theme;
+const { color, fontWeight, icon, space } = theme;
 
 const tones: Record<StateWords['tone'], { ground: string; ink: string; sign: ReactNode }> = {
   waiting: { ground: color.infoGround, ink: color.info, sign: <Hourglass aria-hidden="true" /> },
@@ -56,19 +57,6 @@ const Said = styled.div`
   }
   ${media.belowTablet} {
     grid-template-columns: minmax(0, 1fr);
-  }
-`;
-const Sign = styled.span<{ $ground: string; $ink: string }>`
-  display: grid;
-  place-items: center;
-  width: ${target.large};
-  height: ${target.large};
-  border-radius: ${radius.round};
-  background: ${({ $ground }) => $ground};
-  color: ${({ $ink }) => $ink};
-  svg {
-    width: ${icon.large};
-    height: ${icon.large};
   }
 `;
 
@@ -110,9 +98,9 @@ export function StateCard({ booking, presses, heading, actions, children }: Prop
     <Card as="section" aria-labelledby="booking-state" $padding="large">
       <Stack $gap={5}>
         <Said>
-          <Sign $ground={ground} $ink={ink}>
+          <RoundIcon $size="large" $ground={ground} $ink={ink}>
             {sign}
-          </Sign>
+          </RoundIcon>
           <Stack $gap={2} aria-live="polite">
             <Heading level={2} look="section" id="booking-state" ref={heading} tabIndex={-1}>
               {bookingText(headingId, values, language)}

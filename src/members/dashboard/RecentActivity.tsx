@@ -13,6 +13,7 @@ import type { CalendarDate } from '../../../domain/values/days';
 import type { Activity } from '../../bookings/api/bookingsApi';
 import { theme } from '../../theme/theme';
 import { Heading } from '../../ui/Heading';
+import { RoundIcon } from '../../ui/RoundIcon';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
@@ -21,7 +22,7 @@ import { nodeHere, withNode } from '../../ui/withNode';
 import { activityText } from './activityText';
 import { activityWhen } from './activityWhen';
 
-const { color, fontSize, icon, radius, space, target } = theme;
+const { color, fontSize, space } = theme;
 
 const icons: Record<Activity['kind'], LucideIcon> = {
   BOOKING_COMPLETED: PackageCheck,
@@ -44,19 +45,6 @@ const Item = styled.li`
   line-height: 1.45;
   time {
     color: ${color.muted};
-  }
-`;
-const Sign = styled.span`
-  display: grid;
-  place-items: center;
-  width: ${target.small};
-  height: ${target.small};
-  border-radius: ${radius.round};
-  background: ${color.sunken};
-  color: ${color.muted};
-  svg {
-    width: ${icon.small};
-    height: ${icon.small};
   }
 `;
 
@@ -91,9 +79,9 @@ export function RecentActivity({ activity, failed, today }: Props) {
             const Icon = icons[happened.kind];
             return (
               <Item key={happened.id}>
-                <Sign aria-hidden>
+                <RoundIcon $size="small" $ground={color.sunken} $ink={color.muted} aria-hidden>
                   <Icon />
-                </Sign>
+                </RoundIcon>
                 <div>
                   <p>{withNode(activityText(told, i18n), <bdi lang={written}>{tool.name}</bdi>)}</p>
                   <time dateTime={createdAt}>{activityWhen(createdAt, today, i18n, language)}</time>

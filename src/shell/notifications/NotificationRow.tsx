@@ -22,11 +22,12 @@ import {
 import type { Notification } from '../../notifications/api/notificationsApi';
 import { useNow } from '../../platform/store/useClock';
 import { media, theme } from '../../theme/theme';
+import { RoundIcon } from '../../ui/RoundIcon';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { toNotificationContent } from './toNotificationContent';
 
-const { color, fontSize, fontWeight, icon, radius, space, target } = theme;
+const { color, fontSize, fontWeight, radius, target, space } = theme;
 
 const pictures: Record<NotificationKind, ComponentType> = {
   message_received: MessageCircle,
@@ -67,19 +68,6 @@ const Leading = styled(Link)`
 const Standing = styled.div`
   ${line}
 `;
-const Sign = styled.span`
-  display: grid;
-  place-items: center;
-  width: ${target.small};
-  height: ${target.small};
-  border-radius: ${radius.round};
-  background: ${color.primarySoft};
-  color: ${color.primary};
-  svg {
-    width: ${icon.small};
-    height: ${icon.small};
-  }
-`;
 const Words = styled.span<{ $isRead: boolean }>`
   font-weight: ${({ $isRead }) => ($isRead ? fontWeight.regular : fontWeight.medium)};
 `;
@@ -117,9 +105,9 @@ export function NotificationRow({
   const Picture = pictures[told.kind];
   const content = (
     <>
-      <Sign aria-hidden>
+      <RoundIcon $size="small" $ground={color.primarySoft} $ink={color.primary} aria-hidden>
         <Picture />
-      </Sign>
+      </RoundIcon>
       <Words $isRead={isRead}>
         {!isRead && <VisuallyHidden>{i18n.t('Ulæst:')} </VisuallyHidden>}
         <span>{getNotificationTexts(told, count, language).line}</span>
