@@ -3,6 +3,7 @@ import { ArrowUpRight, Check, Copy } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { shareTargets } from '../../../domain/tools/share';
+import { to } from '../../../domain/values/addresses';
 import { copyText } from '../../platform/browser/copyText';
 import { media, theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
@@ -18,7 +19,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 interface Props {
   open: boolean;
   onClose: () => void;
-  tool: { name: string; description: string };
+  tool: { id: string; name: string; description: string };
   /** Where the focus goes back to. */
   finalFocus: RefObject<HTMLElement | null>;
 }
@@ -78,8 +79,7 @@ export function ShareDialog({ open, onClose, tool, finalFocus }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const field = useRef<HTMLInputElement>(null);
   // The tool without the chosen days, which are private.
-  const { origin, pathname } = window.location;
-  const url = origin + pathname;
+  const url = window.location.origin + to.tool(tool.id);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
