@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/IconButton';
 import { RangeSlider } from '../../ui/RangeSlider';
 import { Row } from '../../ui/Row';
 import { Status } from '../../ui/Status';
+import { useMediaQuery } from '../../ui/useMediaQuery';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { useScreenState } from '../../ui/useScreenState';
 import { diffStates } from './diffStates';
@@ -107,7 +108,10 @@ export function ReplayControls(props: Props) {
   const { session, index, isPlaying, hasFailed, onIndex, onPlaying, onClose } = props;
   const { moments, isOtherVersion, unknownCount, failedAt } = session;
   const { i18n } = useLingui();
-  const [showsDetails, setShowsDetails] = useScreenState('replay details', true);
+  const isPhone = useMediaQuery(media.belowTablet);
+  const [chosen, setShowsDetails] = useScreenState<boolean | null>('replay details', null);
+  // On a phone they would leave little of the replayed app.
+  const showsDetails = chosen ?? !isPhone;
   const [copied, setCopied] = useScreenState<number | null>('replay link copied', null);
   const last = moments.length - 1;
   const [moment, before] = [moments[index] ?? moments[0], moments[index - 1]];
