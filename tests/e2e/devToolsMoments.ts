@@ -75,9 +75,19 @@ export async function expectMoment(
 ): Promise<void> {
   await getDevTools(page).jump(moment.index);
   await expect(getLine(page)).toContainText(`action ${moment.index} of`);
-  // When the screen has not been opened yet, its chunk is loaded first.
+  // What has not been shown in this browser yet loads its chunk first: the screen, and the header's links of members,
+  // whose place is empty until then.
   await expect(getPast(page).locator('main > *').first()).toBeAttached();
-  const seen = await readScreen(page, getPast(page), 80, { forms, hasStream });
+  let seen = '';
+  const isAsNoted = async () => {
+    seen = await readScreen(page, getPast(page), 80, { forms, hasStream });
+    return seen.includes('•••') ? toPattern(seen).test(moment.seen) : seen === moment.seen;
+  };
+  // If it stays different, the comparisons below say where.
+  await expect
+    .poll(isAsNoted)
+    .toBe(true)
+    .catch(() => undefined);
   const where = `the screen after somebody ${moment.what}, action ${moment.index}`;
   // Masked texts of an import are not compared.
   if (seen.includes('•••')) expect(moment.seen, where).toMatch(toPattern(seen));
