@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { CalendarX2, ShieldCheck } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { useDifferences } from '../../platform/store/useDifferences';
 import { media, theme } from '../../theme/theme';
@@ -67,6 +68,23 @@ const Words = styled.div`
     }
   }
 `;
+const Kept = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[5]};
+  font-size: ${theme.fontSize.small};
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[2]};
+  }
+  svg {
+    flex: none;
+    width: ${theme.icon.small};
+    height: ${theme.icon.small};
+    color: ${theme.color.primary};
+  }
+`;
 const Bench = styled.div`
   ${shedWall}
   height: 15rem;
@@ -81,6 +99,23 @@ const Bench = styled.div`
     display: none;
   }
 `;
+
+/** What every booking has (§9). */
+function Promises() {
+  const { i18n } = useLingui();
+  return (
+    <Kept aria-label={i18n.t('Det får du altid')}>
+      <li>
+        <ShieldCheck aria-hidden="true" />
+        {i18n.t('Forsikret op til 5.000\u00a0kr.')}
+      </li>
+      <li>
+        <CalendarX2 aria-hidden="true" />
+        {i18n.t('Afbestil gratis indtil to dage før')}
+      </li>
+    </Kept>
+  );
+}
 
 /** The lead of the front page, and the search as its largest element. */
 export function Hero() {
@@ -99,6 +134,7 @@ export function Hero() {
             )}
           </Text>
           <HeroSearch />
+          {hasGivenTexts ? null : <Promises />}
           {hasGivenTexts ? <CategoryTiles /> : null}
         </Words>
       </PageContainer>

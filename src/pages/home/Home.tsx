@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { Benefits } from '../../letter/home/Benefits';
 import { useDifferences } from '../../platform/store/useDifferences';
 import { useSeenTools } from '../../tools/hooks/useSeenTools';
 import { ToolShelf } from '../../tools/parts/ToolShelf';
@@ -7,7 +8,6 @@ import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
 import { Section } from '../../ui/Section';
 import { WhenNear } from '../../ui/WhenNear';
-import { Benefits } from './Benefits';
 import { CallToAction } from './CallToAction';
 import { CategoryRow } from './CategoryRow';
 import { FeaturedTools } from './FeaturedTools';
@@ -72,14 +72,18 @@ export function Home() {
       <WhenNear name="seen tools" distance={200}>
         <SeenTools />
       </WhenNear>
-      {hasGivenTexts ? null : (
+      {hasGivenTexts ? (
+        <>
+          <Benefits />
+          <CallToAction />
+        </>
+      ) : (
         <>
           <Reviews />
           <Steps />
+          <LendBand />
         </>
       )}
-      <Benefits />
-      {hasGivenTexts ? <CallToAction /> : <LendBand />}
     </>
   );
 }

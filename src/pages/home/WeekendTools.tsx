@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { getNextWeekend } from '../../../domain/search/weekend';
 import { to } from '../../../domain/values/addresses';
 import { useToday } from '../../platform/store/useClock';
+import { useSearchOriginQuery } from '../../search/api/placesApi';
 import { theme } from '../../theme/theme';
 import { useSearchToolsInfiniteQuery } from '../../tools/api/catalogueApi';
 import { ToolGrid } from '../../tools/parts/ToolGrid';
@@ -28,6 +29,7 @@ const most = 8;
 export function WeekendTools() {
   const { i18n } = useLingui();
   const today = useToday();
+  const { currentData: origin } = useSearchOriginQuery('');
   const { data, isError } = useSearchToolsInfiniteQuery(weekendSearch(today));
   const tools = data?.pages.flat().slice(0, most);
   if (isError || tools?.length === 0) return <FeaturedTools />;
@@ -36,7 +38,11 @@ export function WeekendTools() {
       <PageContainer>
         <Head $justify="space-between" $align="baseline">
           <Heading level={2} id="weekend">
-            {i18n.t('Ledigt i weekenden')}
+            <span>
+              {origin
+                ? i18n.t('Ledigt nær {place} i weekenden', { place: origin.name })
+                : i18n.t('Ledigt i weekenden')}
+            </span>
           </Heading>
           <TextLink look="standalone" to={to.browse(getNextWeekend(today))}>
             {i18n.t('Se alt, der er ledigt')} <ArrowRight aria-hidden="true" />

@@ -11,7 +11,7 @@ import {
 export type SearchOrigin = NonNullable<SearchOriginQuery['searchOrigin']>;
 
 /** Places by name, for where distances are measured from. */
-const placesApi = baseApi.injectEndpoints({
+export const placesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * The name of the nearest place; null outside Denmark. A mutation, so that the store's cache never keeps a person's

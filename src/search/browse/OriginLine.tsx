@@ -9,7 +9,7 @@ import { useSearchOriginQuery } from '../api/placesApi';
 import { useSettledSearch } from './useSettledSearch';
 
 const { Dialog: OriginDialog, fetchAhead } = lazyDialog(
-  async () => (await import('./OriginDialog')).OriginDialog,
+  async () => (await import('../parts/OriginDialog')).OriginDialog,
 );
 
 const { border, color, fontSize, space, target } = theme;

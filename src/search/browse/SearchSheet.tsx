@@ -12,7 +12,7 @@ import { Disclosure } from '../../ui/Disclosure';
 import { Heading } from '../../ui/Heading';
 import { Stack } from '../../ui/Stack';
 import { TextField } from '../../ui/TextField';
-import { PlaceChoice } from './PlaceChoice';
+import { PlaceChoice } from '../parts/PlaceChoice';
 import { SearchHelp } from './SearchHelp';
 
 interface Props {

@@ -8,8 +8,10 @@ import { baseApi } from '../../platform/api/baseApi';
 import { selectToday } from '../../platform/store/slices/clockSlice';
 import type { AppStore } from '../../platform/store/store';
 import { selectDifferences } from '../../platform/store/useDifferences';
+import { placesApi } from '../../search/api/placesApi';
 import { catalogueApi } from '../../tools/api/catalogueApi';
 import { toolApi } from '../../tools/api/toolApi';
+import { exampleTool } from '../../tools/hooks/useTypicalPrices';
 
 interface Visit {
   store: AppStore;
@@ -27,7 +29,11 @@ const preloads: Partial<Record<AddressName, (visit: Visit) => unknown>> = {
   home: ({ store }) => {
     store.dispatch(categories.initiate());
     if (selectDifferences(store.getState()).hasGivenTexts) store.dispatch(featuredTools.initiate());
-    else store.dispatch(searchTools.initiate(weekendSearch(selectToday(store.getState()))));
+    else {
+      store.dispatch(searchTools.initiate(weekendSearch(selectToday(store.getState()))));
+      store.dispatch(placesApi.endpoints.searchOrigin.initiate(''));
+      store.dispatch(searchTools.initiate({ searchTerm: exampleTool }));
+    }
     store.dispatch(homeStories.initiate());
   },
   browse: async ({ store, search }) => {

@@ -11,6 +11,8 @@ export interface FreeDaysProps {
   days: WantedDays;
   today: CalendarDate;
   onChoose: (days: WantedDays) => void;
+  /** The word of its button, where nothing is searched yet. */
+  doneLabel?: string | undefined;
 }
 
 interface Props extends FreeDaysProps {
@@ -24,7 +26,7 @@ export function FreeDaysDialog({ open, ...props }: Props) {
   return <FreeDaysForm key={String(open)} open={open} {...props} />;
 }
 
-function FreeDaysForm({ open, onClose, days, today, onChoose }: Props) {
+function FreeDaysForm({ open, onClose, days, today, onChoose, doneLabel }: Props) {
   const { i18n } = useLingui();
   const [chosen, setChosen] = useState(() => toChosenDays(days));
   const [, setMonth] = useTurnedMonth();
@@ -56,7 +58,7 @@ function FreeDaysForm({ open, onClose, days, today, onChoose }: Props) {
             {i18n.t('Ryd dage')}
           </Button>
           <Button disabled={wanted === null || changesNothing} onClick={search}>
-            {i18n.t('Vis ledigt værktøj')}
+            {doneLabel ?? i18n.t('Vis ledigt værktøj')}
           </Button>
         </>
       }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { CalendarX2, type LucideIcon, MapPin, PiggyBank, ShieldCheck } from 'lucide-react';
 import styled from 'styled-components';
-import { useDifferences } from '../../platform/store/useDifferences';
 import { theme } from '../../theme/theme';
 import { Grid } from '../../ui/Grid';
 import { Heading } from '../../ui/Heading';
@@ -25,7 +24,7 @@ const Benefit = styled.li`
   }
 `;
 
-const benefits: readonly { Icon: LucideIcon; title: string; text: string; given?: string }[] = [
+const benefits: readonly { Icon: LucideIcon; title: string; text: string }[] = [
   {
     Icon: PiggyBank,
     title: /*i18n*/ 'Spar penge',
@@ -39,21 +38,18 @@ const benefits: readonly { Icon: LucideIcon; title: string; text: string; given?
   {
     Icon: ShieldCheck,
     title: /*i18n*/ 'Vær forsikret',
-    text: /*i18n*/ 'Alle bookinger er forsikret for skader op til 5.000\u00a0kr.',
-    given: /*i18n*/ 'Grundforsikringen dækker skader for op til 5.000\u00a0kr.',
+    text: /*i18n*/ 'Grundforsikringen dækker skader for op til 5.000\u00a0kr.',
   },
   {
     Icon: CalendarX2,
     title: /*i18n*/ 'Fortryd gratis',
-    text: /*i18n*/ 'Afbestil gratis indtil to dage før, du skal hente værktøjet.',
-    given: /*i18n*/ 'Afbestil uden gebyr indtil 24 timer før afhentning.',
+    text: /*i18n*/ 'Afbestil uden gebyr indtil 24 timer før afhentning.',
   },
 ];
 
-/** Reasons to borrow and to lend (§2). The figures are those of §9. */
+/** Reasons to borrow and to lend, in the letter (§2). The figures are those of §9. */
 export function Benefits() {
   const { i18n } = useLingui();
-  const { hasGivenTexts } = useDifferences();
   return (
     <Section aria-labelledby="benefits">
       <PageContainer>
@@ -61,11 +57,11 @@ export function Benefits() {
           {i18n.t('Derfor låner folk i Skuret')}
         </Heading>
         <List as="ul" $tabletColumns={2} $desktopColumns={4} $gap={8}>
-          {benefits.map(({ Icon, title, text, given = text }) => (
+          {benefits.map(({ Icon, title, text }) => (
             <Benefit key={title}>
               <Icon aria-hidden="true" />
               <Heading level={3}>{i18n.t(title)}</Heading>
-              <Text $tone="muted">{i18n.t(hasGivenTexts ? given : text)}</Text>
+              <Text $tone="muted">{i18n.t(text)}</Text>
             </Benefit>
           ))}
         </List>

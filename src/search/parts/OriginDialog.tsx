@@ -11,6 +11,8 @@ interface Props {
   near: string;
   isUnknown: boolean;
   onChoose: (near: string) => void;
+  /** The word of its button, where nothing is searched yet. */
+  doneLabel?: string | undefined;
 }
 
 /** Chooses where distances are measured from: a place that is typed or chosen, or the person's position. */
@@ -19,7 +21,7 @@ export function OriginDialog({ open, ...props }: Props) {
   return <OriginForm key={String(open)} open={open} {...props} />;
 }
 
-function OriginForm({ open, onClose, near, isUnknown, onChoose }: Props) {
+function OriginForm({ open, onClose, near, isUnknown, onChoose, doneLabel }: Props) {
   const { i18n } = useLingui();
   const form = useId();
   const [text, setText] = useState(isUnknown ? near : '');
@@ -49,7 +51,7 @@ function OriginForm({ open, onClose, near, isUnknown, onChoose }: Props) {
             </Button>
           )}
           <Button type="submit" form={form} disabled={typed === ''}>
-            {i18n.t('Vis værktøj her')}
+            {doneLabel ?? i18n.t('Vis værktøj her')}
           </Button>
         </>
       }
