@@ -138,6 +138,7 @@ async function serviceResolvers(): Promise<string> {
         AvailabilityAlert: '../search/records/availabilityAlerts#AvailabilityAlertRecord',
         BookingReview: '../members/records/reviews#SeenReview',
         Reservation: '../bookings/records/bookings#ReservationRecord',
+        ApiToken: '../members/records/apiTokens#ApiTokenRecord',
         Passkey: '../members/records/passkeys#PasskeyRecord',
         SecondFactor: '../members/records/secondFactors#SecondFactorRecord',
         Settings: '../members/records/users#SettingsRecord',

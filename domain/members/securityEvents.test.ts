@@ -14,6 +14,7 @@ test.each<SecurityEventKind>([
   'recoveryCodeUsed',
   'passkeyAdded',
   'passkeyRemoved',
+  'apiTokenMade',
   'exported',
   'calendarMade',
   'leavingAsked',
@@ -33,6 +34,7 @@ test.each<SecurityEventKind>([
   'sessionEnded',
   'endedBySkuret',
   'calendarEnded',
+  'apiTokenEnded',
 ])('%s is listed but not mailed', (kind) => {
   expect(securityMails[kind]).toBeUndefined();
 });

@@ -19,6 +19,8 @@ export type SecurityEventKind =
   | 'recoveryCodeUsed'
   | 'passkeyAdded'
   | 'passkeyRemoved'
+  | 'apiTokenMade'
+  | 'apiTokenEnded'
   | 'exported'
   | 'calendarMade'
   | 'calendarEnded'
@@ -45,6 +47,7 @@ const recipients = {
   recoveryCodeUsed: ['member'],
   passkeyAdded: ['member'],
   passkeyRemoved: ['member'],
+  apiTokenMade: ['member'],
   exported: ['member'],
   calendarMade: ['member'],
   leavingAsked: ['member'],

@@ -9,7 +9,7 @@ export const plainFields = names(`
   fixedCacheKey from horizonDays how icon id ids imageUrl imageUrls inAccount itemId key kind lang language last last4 lateBefore latestId link longestDays memberSince
   madeAt memberId mode moment month mutedMails mutedPushes newestAt newestMessageId noticeDays now number op path oldestMessageId orderBy
   orderDirection ownerId participantId paymentMethodId pictureId pictures possible pricePerDay pricePerWeek proposedBy publishedAt publishedBy
-  purpose queryCacheKey readUpTo reader reducerPath requestId requestStatus retry returnedOn reviewUntil role searchCursor
+  purpose queryCacheKey readUpTo reader reducerPath requestId requestStatus retry returnedOn reviewUntil role scopes searchCursor
   senderId shortestDays since sort source stage start startDate state status step subCategory timestamp to toldAt tone toolId
   toolIds type typing typingParticipantId units until upTo usedAt view viewerId visibility which writtenAt writtenBy
 `);
@@ -47,7 +47,7 @@ export const shownPayloads = names(
 /** The parts of the screen state whose value is a text. `*` stands for what varies. */
 export const shownParts: readonly string[] = `
   * problem|* refused|* reason|* method|* way *|* choosing|* asks|about *|asking calendar|booking open
-  calendar copied|change answer|confirmation link|dates month|deletion|new from|handover problem *|kind of code|link
+  copy of *|change answer|confirmation link|dates month|deletion|new from|handover problem *|kind of code|link
   newsletter|not located|pay with|push ability|reset link|signIn reason|tool step *
 `
   .trim()

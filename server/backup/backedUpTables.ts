@@ -11,8 +11,8 @@ export interface BackedUpTable {
 }
 
 /**
- * Tables without a backup. The head of the file holds the migrations. Keys, sessions, revoked tokens, attempts, open
- * streams and scheduled jobs belong to one installation. Views of today are forgotten tomorrow. Members are not
+ * Tables without a backup. The head of the file holds the migrations. Keys, sessions, API tokens, revoked tokens,
+ * attempts, open streams and scheduled jobs belong to one installation. Views of today are forgotten tomorrow. Members are not
  * notified of tools that their saved searches were not compared with yet (`tool_news`). Mails that were only shown may
  * hold links that sign a person in, links that were sent are worthless without the keys, and tickets expire within
  * minutes. So a backup holds nothing to forge a token with, and after a restore everybody has to sign in again.
@@ -22,6 +22,7 @@ const leftOut = [
   'signing_keys',
   'revoked_tokens',
   'sessions',
+  'api_tokens',
   'mail_links',
   'passkey_challenges',
   'account_tickets',

@@ -55,6 +55,8 @@ const mutations = {
   addPasskey: { anHour: 20 },
   renamePasskey: ofAccount,
   removePasskey: { anHour: 20 },
+  makeApiToken: { anHour: 20 },
+  endApiToken: ofAccount,
   endSession: ofAccount,
   endOtherSessions: { anHour: 20 },
   exportEverything: { reason: '`limits.export.anHour`' },
@@ -271,6 +273,8 @@ export const limits = {
   },
   /** Bookings that are named to a member who cannot delete their account. */
   leavingReasons: 20,
+  /** Requests with one API token in five minutes. */
+  apiRequests: { most: 600, seconds: 300 },
   /** Browsers of one person that receive pushes while the page is closed. */
   pushDevices: 10,
   search: {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { apiTokenPrefix } from '../../domain/members/apiTokens';
 import type { Language } from '../../domain/values/language';
 import type { BookingDependencies } from '../bookings/BookingDependencies';
 import type { CalendarFeeds } from '../bookings/calendar/createCalendarFeeds';
@@ -8,9 +9,11 @@ import type { Outbox } from '../jobs/startOutbox';
 import type { MailLinks } from '../members/auth/createMailLinks';
 import type { RateLimits } from '../members/auth/createRateLimits';
 import type { SecondFactors } from '../members/auth/createSecondFactors';
+import { hashApiToken } from '../members/auth/hashApiToken';
 import type { Passwords } from '../members/auth/passwords';
 import { readDevice } from '../members/auth/readDevice';
 import type { TokenClaims, Tokens } from '../members/auth/tokens';
+import { touchApiToken, type UserOfApiToken, userOfApiToken } from '../members/records/apiTokens';
 import type { MemberPasskeys } from '../members/records/passkeys';
 import { touchSession } from '../members/records/sessions';
 import { type UserRecord, userOfToken } from '../members/records/users';
@@ -86,7 +89,12 @@ export interface Services {
 }
 
 /** The sender of the request. `refused`: the token is not valid, which most operations treat as a visitor (D8). */
-export type Caller = { kind: 'visitor' } | { kind: 'refused' } | SignedIn;
+export type Caller = { kind: 'visitor' } | { kind: 'refused' } | WithApiToken | SignedIn;
+
+/** A program with a member's API token. It is not signed in until `actAs`, so that other routes refuse it. */
+export interface WithApiToken extends UserOfApiToken {
+  kind: 'apiToken';
+}
 
 interface SignedIn {
   kind: 'user';
@@ -119,6 +127,10 @@ export interface RequestContext extends Services {
   member: number | null;
   /** Looks the caller up at the first call, once per request. */
   caller(): Promise<Caller>;
+  /** Whether the request brings an API token, valid or not. */
+  bringsApiToken: boolean;
+  /** From here on the member of the API token is signed in. The caller has checked its scopes. */
+  actAs(caller: WithApiToken): void;
   /**
    * From here on the loaders read from the primary, so that a person's own lists show what was just written.
    * A root field calls it before its first `await`, so before any of its fields is resolved.
@@ -143,12 +155,27 @@ function noteUse(services: Services, claims: TokenClaims, userAgent: string): vo
   );
 }
 
+/** The same for an API token. */
+async function findApiToken(services: Services, token: string): Promise<Caller> {
+  const now = services.now();
+  const found = await userOfApiToken(services.executor, hashApiToken(token), now);
+  if (!found) return { kind: 'refused' };
+  const notSince = new Date(now.getTime() - recordUseEveryMs);
+  if (!found.token.usedAt || found.token.usedAt < notSince) {
+    touchApiToken(services.executor, found.token.id, { now, notSince }).catch((error: unknown) =>
+      services.log.warn({ err: error }, 'could not store the last use of an API token'),
+    );
+  }
+  return { kind: 'apiToken', ...found };
+}
+
 async function findCaller(
   services: Services,
   token: string | null,
   userAgent: string,
 ): Promise<Caller> {
   if (token === null) return { kind: 'visitor' };
+  if (token.startsWith(apiTokenPrefix)) return findApiToken(services, token);
   const claims = await services.tokens.verify(token);
   if (!claims) return { kind: 'refused' };
   const found = await userOfToken(services.executor, claims);
@@ -177,10 +204,11 @@ export function createContext(services: Services, head: RequestHead): RequestCon
   let loadersAsk = reader;
   let loaders: Loaders | null = null;
   let found: Promise<Caller> | null = null;
+  const token = bearerToken(authorization);
 
   async function find(): Promise<Caller> {
-    const caller = await findCaller(services, bearerToken(authorization), userAgent);
-    if (caller.kind === 'user') context.member = caller.user.id;
+    const caller = await findCaller(services, token, userAgent);
+    if (caller.kind === 'user' || caller.kind === 'apiToken') context.member = caller.user.id;
     return caller;
   }
 
@@ -205,6 +233,11 @@ export function createContext(services: Services, head: RequestHead): RequestCon
     caller() {
       found ??= find();
       return found;
+    },
+    bringsApiToken: token?.startsWith(apiTokenPrefix) ?? false,
+    actAs({ user, token: { id, createdAt: issuedAt, expiresAt } }) {
+      const claims = { userId: user.id, tokenId: `API token ${id}`, issuedAt, expiresAt };
+      found = Promise.resolve({ kind: 'user', user, claims, provedAt: null });
     },
   };
   return context;

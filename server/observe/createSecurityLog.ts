@@ -12,6 +12,7 @@ type SecurityEvent =
   | 'password changed'
   | 'password reset'
   | 'export asked for'
+  | 'API token made'
   | 'account deleted'
   | 'came back'
   | 'refused';
@@ -38,6 +39,7 @@ export type SecurityLog = (
 export const refusalReasons: Partial<Record<ErrorCode, string>> = {
   UNAUTHENTICATED: 'unauthenticated',
   PROOF_NEEDED: 'proof needed',
+  FORBIDDEN: 'scope of the API token',
   TOO_MANY_REQUESTS: 'rate limit',
 };
 

@@ -3,12 +3,13 @@ import { type Message, message, translate } from '../texts/translate';
 
 /**
  * The codes that a client can act on. `PROOF_NEEDED`: the member has to prove their identity before this sensitive
- * step. `UNAVAILABLE`: the database cannot be reached or is too busy. `STORAGE_FULL`: the disk of the rows or the
+ * step. `FORBIDDEN`: the API token does not allow the operation. `UNAVAILABLE`: the database cannot be reached or is too busy. `STORAGE_FULL`: the disk of the rows or the
  * pictures is full. Every other unexpected error is `INTERNAL` and says nothing about its cause.
  */
 export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'PROOF_NEEDED'
+  | 'FORBIDDEN'
   | 'BAD_USER_INPUT'
   | 'OVERLOADED'
   | 'TOO_MANY_REQUESTS'

@@ -1,6 +1,7 @@
 /** The modules that inject endpoints, each in the chunk of the screens that use it. */
 const modules = [
   () => import('../members/api/accountApi'),
+  () => import('../members/api/apiTokensApi'),
   () => import('../bookings/api/amendmentsApi'),
   () => import('../bookings/api/bookingStepsApi'),
   () => import('../bookings/api/bookingsApi'),

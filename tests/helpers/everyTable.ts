@@ -49,6 +49,7 @@ const rows: Record<string, string> = {
     values (${booking}, 'return', 'borrower', ${hash('picture')}, ${at})`,
   cover_claims: `(booking_id, asked_cents, made_at) values (${booking}, 100, ${at})`,
   conversation_reads: `values ((select min(id) from conversations), ${someone}, 1)`,
+  tool_imports: `(member_id, created_at) values (${someone}, ${at})`,
   favourites: `(user_id, tool_id) values (${someone}, ${tool})`,
   idempotency_keys: `(user_id, key, arguments_hash, tool_id) values (${someone}, '~ key "', ${hash('arguments')}, ${tool})`,
   reviews: `(tool_id, author_id, booking_id, rating, comment, published_at)

@@ -517,6 +517,14 @@ async function onOwnAccount(
 
 const listRows = async (text: string) => (await service.database.pool.query(text, [ownId])).rows;
 
+/** The id of the owner's only API token. */
+async function ownApiToken(): Promise<string> {
+  await service.executor.deleteFrom('api_tokens').execute();
+  const input = { name: 'Min', scopes: ['READ_OWN'], days: 30 };
+  const { data } = await service.graphql(documents.makeApiToken, { input }, tokens.owner);
+  return data.makeApiToken.apiToken?.id ?? 'not made';
+}
+
 /** A session of the owner in another browser. */
 async function ownSession(): Promise<string> {
   const id = randomUUID();
@@ -583,6 +591,20 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     await service.executor.deleteFrom('passkeys').execute();
     if (answer.errors.length > 0) return refusal(answer);
     return answer.data.passkeys.length === 1 ? 'own' : 'none';
+  },
+  'Query.apiTokens': async (asker) => {
+    await ownApiToken();
+    return ownLists('apiTokens', tokens[asker]);
+  },
+  'Mutation.makeApiToken': (asker) =>
+    onOneself(asker, documents.makeApiToken, {
+      input: { name: 'x', scopes: ['READ_OWN'], days: 1 },
+    }),
+  'Mutation.endApiToken': async (asker) => {
+    const id = await ownApiToken();
+    return onOwnAccount(asker, documents.endApiToken, { id }, () =>
+      listRows('select id from api_tokens where member_id = $1'),
+    );
   },
   'Mutation.beginPasskey': (asker) => onOneself(asker, documents.beginPasskey, {}),
   'Mutation.addPasskey': (asker) =>

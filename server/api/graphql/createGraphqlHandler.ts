@@ -93,7 +93,13 @@ function boundedText(answer: object, language: Language): string {
 /** GraphQL over HTTP as its specification defines it, on top of any HTTP server. */
 export function createGraphqlHandler<Context extends HandlerContext>(
   schema: GraphQLSchema,
-  options: { introspection: boolean; log: Logger; metrics: Metrics },
+  options: {
+    introspection: boolean;
+    log: Logger;
+    metrics: Metrics;
+    /** Returns why a valid operation may not run; null for one that may. */
+    authorize?: (context: Context, args: ExecutionArgs) => Promise<GraphQLError | null> | null;
+  },
 ): GraphqlHandler<Context> {
   const executor = createExecutor(options);
   const handle = createHandler<null, Context, Context & Record<PropertyKey, unknown>>({
@@ -103,8 +109,13 @@ export function createGraphqlHandler<Context extends HandlerContext>(
     validate: (given, document) => executor.validate(given, document),
     // The types of graphql-http require everything that graphql-js' own function may return, promises included.
     execute(args) {
-      (args.contextValue as Context).operation = getName(args);
-      return executor.execute(args);
+      const context = args.contextValue as Context;
+      context.operation = getName(args);
+      const checked = options.authorize?.(context, args) ?? null;
+      if (checked === null) return executor.execute(args);
+      return checked.then((refused) =>
+        refused ? { errors: [refused], data: null } : executor.execute(args),
+      );
     },
     // Other errors are the handler's own, about what is wrong with the request.
     formatError: (error) =>

@@ -6,6 +6,7 @@ import { handover } from '../../bookings/schema/handover';
 import type { Resolvers } from '../../context/resolvers.generated';
 import { conversations } from '../../conversations/schema/conversations';
 import { account } from '../../members/schema/account';
+import { apiTokens } from '../../members/schema/apiTokens';
 import { blockedMembers } from '../../members/schema/blockedMembers';
 import { bookingReviews } from '../../members/schema/bookingReviews';
 import { dataReads } from '../../members/schema/dataReads';
@@ -68,6 +69,7 @@ const topics: readonly Resolvers[] = [
   security,
   secondFactor,
   passkeys,
+  apiTokens,
   leaving,
   alerts,
 ];

@@ -21,6 +21,7 @@ function isStorageFull(error: unknown): boolean {
 const publicCodes: readonly string[] = [
   'UNAUTHENTICATED',
   'PROOF_NEEDED',
+  'FORBIDDEN',
   'BAD_USER_INPUT',
   'OVERLOADED',
   'TOO_MANY_REQUESTS',

@@ -1,3 +1,4 @@
+import { mostApiTokens } from '../../../domain/members/apiTokens';
 import { mostPasskeys } from '../../../domain/members/passkeys';
 import { mostAvailabilityAlerts, mostSavedSearches } from '../../../domain/search/savedSearch';
 import { limits } from '../../config/limits';
@@ -67,6 +68,7 @@ export const listRows: Record<string, number> = {
   context: 20,
   dataReads: limits.office.reads,
   passkeys: mostPasskeys,
+  apiTokens: mostApiTokens,
   // The open bookings, and the entries for what is owed, held and due.
   reasons: limits.leavingReasons + 4,
   leavingReasons: limits.leavingReasons + 4,

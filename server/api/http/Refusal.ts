@@ -26,6 +26,11 @@ export function tooLarge(): Refusal {
   return new Refusal(413, message('request.tooLarge'), 'too large');
 }
 
+/** A route that members use only in the app. */
+export function noApiToken(): Refusal {
+  return new Refusal(403, message('apiTokens.onlyGraphql'), 'API token', 'FORBIDDEN');
+}
+
 /** A body above the limit of its route, as a refusal. Other errors are returned unchanged. */
 export function asRefusal<T extends FastifyError | Refusal>(error: T): T | Refusal {
   return error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? tooLarge() : error;

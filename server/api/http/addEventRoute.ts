@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../context/context';
 import { signInFirst } from '../../validation/errors';
 import { getRequestContext } from './getRequestContext';
-import { busy, Refusal } from './Refusal';
+import { busy, noApiToken, Refusal } from './Refusal';
 
 /** `GET /events`: sends changes as an event stream to a signed-in member (docs/decisions/35-event-stream.md). */
 export function addEventRoute(
@@ -20,6 +20,7 @@ export function addEventRoute(
       const caller = await context?.caller();
       if (caller?.kind !== 'user') {
         if (context) context.security('refused', context, { reason: 'unauthenticated' });
+        if (caller?.kind === 'apiToken') throw noApiToken();
         throw new Refusal(401, signInFirst, 'unauthenticated', 'UNAUTHENTICATED');
       }
       if (services.events.isFull(caller.user.id)) throw busy('streams of one');

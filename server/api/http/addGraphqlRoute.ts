@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, RequestPayload } from 'fastify';
+import type { FastifyInstance, FastifyReply, RequestPayload } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { limits } from '../../config/limits';
-import type { Services } from '../../context/context';
+import type { RequestContext, Services } from '../../context/context';
 import { signInFirst } from '../../validation/errors';
+import { checkApiToken } from '../graphql/apiTokenScopes';
 import { createGraphqlHandler } from '../graphql/createGraphqlHandler';
 import { getRequestContext } from './getRequestContext';
 import { busy, Refusal, tooLarge } from './Refusal';
@@ -30,6 +31,50 @@ async function* limitBytes(payload: RequestPayload): AsyncGenerator<Buffer> {
   }
 }
 
+/** For a page of another origin. Only requests with an API token may be read there: they need nothing that a browser adds. */
+const crossOrigin = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers':
+    'RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Request-Id',
+};
+
+/** Answers what a browser asks before it sends a request with a token from a page of another origin. */
+function addPreflight(app: FastifyInstance): void {
+  app.options('/graphql', async ({ headers }, reply) => {
+    const asked = String(headers['access-control-request-headers'] ?? '').toLowerCase();
+    if (!asked.split(/\s*,\s*/).includes('authorization'))
+      return reply.code(405).header('allow', 'GET, POST').send('Method not allowed\n');
+    return reply
+      .code(204)
+      .headers({
+        ...crossOrigin,
+        'access-control-allow-methods': 'GET, POST',
+        'access-control-allow-headers':
+          'Authorization, Content-Type, Idempotency-Key, Accept-Language',
+        'access-control-max-age': '600',
+      })
+      .send();
+  });
+}
+
+/** Counts a request with an API token, and tells its program how many are left. */
+async function countApiRequest(context: RequestContext, reply: FastifyReply): Promise<void> {
+  const caller = await context.caller();
+  const quota = await (caller.kind === 'apiToken'
+    ? context.rateLimits.apiRequest('token', caller.token.id)
+    : context.rateLimits.apiRequest('address', context.address));
+  if (!quota) return;
+  reply.headers({
+    'ratelimit-limit': String(quota.limit),
+    'ratelimit-remaining': String(quota.remaining),
+    'ratelimit-reset': String(quota.resetSeconds),
+  });
+  if (!quota.exceeded) return;
+  reply.header('retry-after', String(quota.resetSeconds));
+  context.security('refused', context, { reason: 'rate limit' });
+  throw new Refusal(429, quota.exceeded.text, 'API requests', 'TOO_MANY_REQUESTS');
+}
+
 /**
  * `/graphql`: creates the context, reads the body as text, runs the handler within its time limit, and sends the
  * response unchanged.
@@ -39,7 +84,13 @@ export function addGraphqlRoute(
   { schema, services, introspection, trustedProxies, timeouts, limitUploads }: Options,
 ): void {
   const { log, metrics } = services;
-  const handle = createGraphqlHandler(schema, { introspection, log, metrics });
+  const handle = createGraphqlHandler<RequestContext>(schema, {
+    introspection,
+    log,
+    metrics,
+    authorize: (context, args) => (context.bringsApiToken ? checkApiToken(context, args) : null),
+  });
+  addPreflight(app);
   let underWay = 0;
   metrics.gauge(
     'skuret_operations_under_way',
@@ -51,10 +102,13 @@ export function addGraphqlRoute(
     method: ['GET', 'POST'],
     url: '/graphql',
     bodyLimit: limits.body.uploadBytes,
-    async onRequest(request) {
+    async onRequest(request, reply) {
+      const context = getRequestContext(services, request, trustedProxies);
+      if (context.bringsApiToken) reply.headers(crossOrigin);
       if (underWay >= limits.operations) throw busy('operations');
-      request.context = getRequestContext(services, request, trustedProxies);
+      request.context = context;
       rejectCompressed(request);
+      if (context.bringsApiToken) await countApiRequest(context, reply);
     },
     /** Accepts large bodies from members only, a few at a time. */
     async preParsing(request, reply, payload) {
@@ -62,7 +116,7 @@ export function addGraphqlRoute(
       // For a body of the usual size the caller is not looked up.
       if (!context || method !== 'POST' || !mayBeLarge(headers)) return payload;
       const caller = await context.caller();
-      if (caller.kind === 'user') {
+      if (caller.kind === 'user' || caller.kind === 'apiToken') {
         limitUploads(caller.user.id, request, reply);
         return payload;
       }

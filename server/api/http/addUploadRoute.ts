@@ -67,6 +67,7 @@ async function uploader(context: RequestContext): Promise<number> {
   const caller = await context.caller();
   if (caller.kind !== 'user') {
     context.security('refused', context, { reason: 'unauthenticated' });
+    if (caller.kind === 'apiToken') throw new UploadRefused(403, message('apiTokens.onlyGraphql'));
     throw new UploadRefused(401, signInFirst);
   }
   return caller.user.id;

@@ -39,7 +39,7 @@ let bank: NonNullable<Awaited<ReturnType<typeof openProvider>>['test']>;
 
 beforeAll(async () => {
   const text = await readFile(path.join(__dirname, '../../../docs/operations/access.md'), 'utf8');
-  table = [...text.matchAll(/^\| `((?:GET|POST) [^`]+)` \|(.+)\|$/gm)].map(
+  table = [...text.matchAll(/^\| `((?:GET|POST|OPTIONS) [^`]+)` \|(.+)\|$/gm)].map(
     ([, route = '', rest = '']) => {
       const [visitor = '', ended = '', other = '', holder = ''] = rest
         .split('|')
@@ -174,6 +174,11 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
       }),
       false,
     ),
+  'OPTIONS /graphql': async (asker) => {
+    const headers = { 'access-control-request-headers': 'authorization' };
+    const { status } = await fetchAs(asker, '/graphql', { method: 'OPTIONS', headers });
+    return status === 204 ? 'all' : String(status);
+  },
   'GET /report': (asker) => forAll(asker, '/report'),
   'POST /report': async (asker) =>
     outcome(

@@ -49,6 +49,40 @@ export function createLimiters(executor: Executor) {
   };
 }
 
+/** The state of a limit, for the headers of the response. */
+export interface Quota {
+  limit: number;
+  remaining: number;
+  /** Seconds until all requests are allowed again. */
+  resetSeconds: number;
+  exceeded: Exceeded | null;
+}
+
+const toExceeded = ({ msBeforeNext }: RateLimiterRes, text: AttemptsId): Exceeded => {
+  const minutes = Math.max(1, Math.ceil(msBeforeNext / 60_000));
+  return { text: message(text, { minutes, hours: Math.ceil(minutes / 60) }), minutes };
+};
+
+/** Counts one request, and returns the state of its limit. */
+export async function consumeQuota(
+  limiter: RateLimiterPostgres,
+  key: string,
+  text: AttemptsId,
+): Promise<Quota> {
+  const toQuota = (state: RateLimiterRes, exceeded: Exceeded | null): Quota => ({
+    limit: limiter.points,
+    remaining: Math.max(0, state.remainingPoints),
+    resetSeconds: Math.max(1, Math.ceil(state.msBeforeNext / 1000)),
+    exceeded,
+  });
+  try {
+    return toQuota(await limiter.consume(key), null);
+  } catch (reason) {
+    if (!(reason instanceof RateLimiterRes)) throw reason;
+    return toQuota(reason, toExceeded(reason, text));
+  }
+}
+
 /** Counts one attempt. Returns null, or the error and the minutes until the next attempt is allowed. */
 export async function consume(
   limiter: RateLimiterPostgres | null,
@@ -60,8 +94,6 @@ export async function consume(
     return null;
   } catch (reason) {
     if (!(reason instanceof RateLimiterRes)) throw reason;
-    const minutes = Math.max(1, Math.ceil(reason.msBeforeNext / 60_000));
-    const values = { minutes, hours: Math.ceil(minutes / 60) };
-    return { text: message(text, values), minutes };
+    return toExceeded(reason, text);
   }
 }

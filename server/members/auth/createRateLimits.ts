@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { CallLimit } from '../../config/limits';
+import { type CallLimit, limits } from '../../config/limits';
 import type { Executor } from '../../database/openDatabase';
 import { publicError } from '../../validation/errors';
-import { consume, createLimiters, type Exceeded } from './createLimiters';
+import { consume, consumeQuota, createLimiters, type Exceeded, type Quota } from './createLimiters';
 import {
   hour,
   knownFor,
@@ -37,6 +37,8 @@ export interface RateLimits {
   signUp(email: string, address: string): Promise<() => Promise<void>>;
   /** The same for a link; the function takes the attempt back. */
   linkTried(address: string): Promise<() => Promise<void>>;
+  /** Counts a request with an API token; null where rate limits are off. `key` is the token, or the address of a wrong one. */
+  apiRequest(...key: (string | number)[]): Promise<Quota | null>;
   /** Whether calls of mutations are counted. */
   limitsMutations: boolean;
   /** Counts a call of a mutation by a member, and those that concern the same other member. Throws `TOO_MANY_REQUESTS`. */
@@ -143,6 +145,11 @@ export function createRateLimits(executor: Executor, points: RateLimitPoints): R
     async linkTried(address) {
       throwWhen(await exceeded(...fromAddress(address)));
       return async () => void (await reward(fromAddress(address)));
+    },
+    async apiRequest(...key) {
+      const { most, seconds } = limits.apiRequests;
+      const limiter = points.mutations > 0 ? makeLimiter('apirequest', most, seconds, true) : null;
+      return limiter && consumeQuota(limiter, hashKey(...key), 'attempts.apiRequests');
     },
     limitsMutations: points.mutations > 0,
     async mutation(name, { anHour, toOneAnHour }, { userId, otherId }) {

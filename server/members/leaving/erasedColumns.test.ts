@@ -16,6 +16,7 @@ const otherMark = 'rita-other';
 
 /** The fate of each text of a member who has left: it is erased, or it stays for a reason. */
 const texts: Record<string, 'erased' | { stays: string }> = {
+  'api_tokens.name': 'erased',
   'blocks.note': 'erased',
   'booking_history.note': { stays: 'belongs to the other side of the booking too' },
   'booking_items.name': { stays: 'what a booking included' },
@@ -117,6 +118,7 @@ const notExported: Record<string, string> = {
 /** Columns without a text that a member wrote or that describes them, by table. */
 const withoutMemberText: Record<string, { columns: string; because: string }> = {
   account_tickets: { columns: 'purpose token_hash', because: 'hashes and fixed words' },
+  api_tokens: { columns: 'scopes token_hash', because: 'a hash and fixed words' },
   attempts: { columns: 'key', because: 'hashes' },
   booking_changes: { columns: 'proposed_by state', because: 'fixed words' },
   booking_history: { columns: 'actor from_state step to_state', because: 'fixed words' },
@@ -313,6 +315,8 @@ async function fill({ ownerId, borrowerId, toolId, tokens, emails }: BookingPair
        select 'warning', ${ownerId}, 'your-account', '${mark}', max(staff_cases.id), min(staff.id), now(), now(),
          max(staff.id), '${mark}', '${mark}', now(), now(), max(staff.id), '${mark}', true
        from staff, staff_cases`,
+    `insert into api_tokens (member_id, name, scopes, token_hash, created_at, expires_at)
+       values (${ownerId}, '${mark}', '{READ_OWN}', repeat('0', 64), now(), now() + interval '1 day')`,
     `insert into passkeys (member_id, credential_id, public_key, counter, transports, name, synced, created_at)
        values (${ownerId}, '${mark}', '', 0, '{}', '${mark}', false, now())`,
     `insert into payments (key, payer_id, purpose, provider, ore, state, method_brand, method_last4, created_at)

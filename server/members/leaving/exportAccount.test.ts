@@ -80,6 +80,7 @@ const tables: Record<string, string | { not: string }> = {
   sessions: 'sessions',
   security_events: 'securityEvents',
   mail_links: 'linksByMail',
+  api_tokens: 'apiTokens',
   passkeys: { not: 'what signs in; that it was added is in its events' },
   passkey_challenges: { not: 'five minutes long' },
   second_factors: { not: 'what makes codes; its events are there' },

@@ -327,6 +327,7 @@ const personal = [
   ['mail_links', 'member_id'],
   ['second_factors', 'member_id'],
   ['passkeys', 'member_id'],
+  ['api_tokens', 'member_id'],
   ['passkey_challenges', 'member_id'],
   ['security_events', 'member_id'],
   ['push_subscriptions', 'member_id'],

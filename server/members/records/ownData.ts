@@ -318,6 +318,15 @@ export const ownParts: readonly OwnPart[] = [
       from sessions where member_id = ${id}`,
   },
   {
+    name: 'apiTokens',
+    key: 'bigint',
+    // Without the tokens, of which only hashes are stored.
+    rows: (id) => sql`
+      select api_tokens.id as key, json_build_object('name', name, 'scopes', scopes, 'createdAt', ${at('created_at')},
+        'expiresAt', ${at('expires_at')}, 'usedAt', ${at('used_at')}) as value
+      from api_tokens where member_id = ${id}`,
+  },
+  {
     name: 'securityEvents',
     key: 'bigint',
     rows: (id) => sql`

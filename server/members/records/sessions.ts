@@ -127,7 +127,7 @@ export async function endSession(
 }
 
 /**
- * Ends all of a member's sessions except `kept`, and returns their ids. Needs the lock on the member's row: a session
+ * Ends all of a member's sessions except `kept`, and all API tokens. Returns the ids of the sessions. Needs the lock on the member's row: a session
  * that begins concurrently waits for it, so that none is overlooked.
  */
 export async function endSessionsBut(
@@ -144,6 +144,8 @@ export async function endSessionsBut(
       insert into revoked_tokens (token_id, expires_at) select token_id, expires_at from gone on conflict do nothing
     ), pushed as (
       delete from push_subscriptions where member_id = ${memberId} and token_id is distinct from ${kept}::text
+    ), programs as (
+      delete from api_tokens where member_id = ${memberId}
     ), person as (
       update users set sessions_ended_at = ${now}::timestamptz, sessions_kept = ${kept}::text where id = ${memberId}
     )

@@ -57,7 +57,7 @@ const userTexts = `
   ${memberTexts}, users.email, users.latitude, users.longitude, users.email_notices as "emailNotifications",
   users.push_notices as "pushNotifications", users.muted_mails as "mutedMails", users.muted_pushes as "mutedPushes",
   users.marketing, users.language`;
-const userColumns = sql.raw(userTexts);
+export const userColumns = sql.raw(userTexts);
 
 /**
  * A fixed text, which need not be compiled: every request of a signed-in member sends it. Ending all sessions revokes

@@ -33,6 +33,8 @@ const kinds = {
   recoveryCodeUsed: 'RECOVERY_CODE_USED',
   passkeyAdded: 'PASSKEY_ADDED',
   passkeyRemoved: 'PASSKEY_REMOVED',
+  apiTokenMade: 'API_TOKEN_MADE',
+  apiTokenEnded: 'API_TOKEN_ENDED',
   exported: 'EXPORTED',
   calendarMade: 'CALENDAR_MADE',
   calendarEnded: 'CALENDAR_ENDED',

@@ -46,6 +46,8 @@ const words: Record<SecurityEvent['kind'], string> = {
   RECOVERY_CODES_RENEWED: /*i18n*/ 'New recovery codes made',
   PASSKEY_ADDED: /*i18n*/ 'A passkey added',
   PASSKEY_REMOVED: /*i18n*/ 'A passkey removed',
+  API_TOKEN_MADE: /*i18n*/ 'An API token made',
+  API_TOKEN_ENDED: /*i18n*/ 'An API token ended',
   RECOVERY_CODE_USED: /*i18n*/ 'A recovery code used',
   PAYMENT_METHOD_ASKED: /*i18n*/ 'Started to add a payment method',
   EXPORTED: /*i18n*/ 'Requested a file with everything about you',

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react';
+import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { rejectionProblem } from '../../platform/store/failureMessages';
 import { theme } from '../../theme/theme';
-import { Disclosure } from '../../ui/Disclosure';
+import { Disclosure, useDisclosure } from '../../ui/Disclosure';
 import { Divider } from '../../ui/Divider';
+import { Skeleton } from '../../ui/Skeleton';
 import type { OwnProfile } from '../api/profileApi';
 import { useChangePasswordMutation } from '../api/securityApi';
 import { EmailAddress } from './EmailAddress';
@@ -22,6 +24,12 @@ const Ink = styled.div`
   color: ${theme.color.ink};
 `;
 
+// Few members need it.
+const ApiTokens = lazy(async () => ({
+  default: (await import('./apiTokens/ApiTokens')).ApiTokens,
+}));
+const tokensName = 'API tokens';
+
 const failed = /*i18n*/ 'We could not change your password. Please try again.';
 
 /** The security settings that the service stores. */
@@ -29,6 +37,7 @@ export function SecuritySection({ own }: { own: OwnProfile }) {
   const { i18n } = useLingui();
   const [changePassword] = useChangePasswordMutation();
   const withProof = useIdentityProof();
+  const [areTokensOpen] = useDisclosure(tokensName);
   const showToast = useSettingsToast();
 
   const onChange = async ({ currentPassword, newPassword }: PasswordValues) => {
@@ -58,6 +67,15 @@ export function SecuritySection({ own }: { own: OwnProfile }) {
       <Divider />
       <SessionList />
       <Divider />
+      <Disclosure name={tokensName} summary={i18n.t('API tokens')}>
+        {areTokensOpen && (
+          <Ink>
+            <Suspense fallback={<Skeleton $height="6rem" $shape="box" />}>
+              <ApiTokens />
+            </Suspense>
+          </Ink>
+        )}
+      </Disclosure>
       <Disclosure name="security events" summary={i18n.t('Latest security events')}>
         <Ink>
           <SecurityEvents />

@@ -117,6 +117,7 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
     dataReads: () => ({ dataReads: [] }),
     secondFactor: () => ({ secondFactor: null }),
     passkeys: () => ({ passkeys: [] }),
+    apiTokens: () => ({ apiTokens: [] }),
     securityEvents: () => ({ securityEvents: [] }),
     savedSearches: () => ({ savedSearches: [] }),
     availabilityAlerts: () => ({ availabilityAlerts: [] }),

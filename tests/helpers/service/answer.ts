@@ -289,6 +289,13 @@ export interface AnsweredFields {
     usedAt: string | null;
     synced: boolean;
   }[];
+  apiTokens: { id: string; name: string; scopes: string[]; usedAt: string | null }[];
+  makeApiToken: {
+    apiToken: { id: string; name: string } | null;
+    token: string | null;
+    errors: string[];
+  };
+  endApiToken: { errors: string[] };
   beginPasskey: { options: string; errors: string[] };
   addPasskey: { errors: string[] };
   renamePasskey: { errors: string[] };

@@ -28,6 +28,11 @@ import {
 } from '../../../src/conversations/api/conversations.generated';
 import { CurrentUserDocument, SignOutDocument } from '../../../src/members/api/account.generated';
 import {
+  ApiTokensDocument,
+  EndApiTokenDocument,
+  MakeApiTokenDocument,
+} from '../../../src/members/api/apiTokens.generated';
+import {
   CalendarFeedDocument,
   ComeBackDocument,
   DeleteAccountDocument,
@@ -164,6 +169,9 @@ export const beginSecondFactor = String(BeginSecondFactorDocument);
 export const setSecondFactor = String(SetSecondFactorDocument);
 export const renewRecoveryCodes = String(RenewRecoveryCodesDocument);
 export const removeSecondFactor = String(RemoveSecondFactorDocument);
+export const apiTokens = String(ApiTokensDocument);
+export const makeApiToken = String(MakeApiTokenDocument);
+export const endApiToken = String(EndApiTokenDocument);
 export const passkeys = String(PasskeysDocument);
 export const beginPasskey = String(BeginPasskeyDocument);
 export const addPasskey = String(AddPasskeyDocument);
@@ -278,6 +286,7 @@ export const guarded: Record<string, string> = {
   rentalHistory: `{ rentalHistory ${ofBooking} }`,
   mySessions,
   passkeys,
+  apiTokens,
   beginPasskey,
   beginPasskeyProof,
   beginSecondFactor,

@@ -4,9 +4,9 @@ import { useScreenState } from '../../../ui/useScreenState';
 
 const copiedMilliseconds = 2_000;
 
-/** Copies the address, and says for two seconds that it is copied. If it cannot, it selects the text of `field`. */
-export function useAddressCopy() {
-  const [outcome, setOutcome] = useScreenState<'copied' | 'failed' | null>('calendar copied', null);
+/** Copies the address or token, and says for two seconds that it is copied. If it cannot, it selects the text of `field`. */
+export function useAddressCopy(what: 'calendar' | 'API token' = 'calendar') {
+  const [outcome, setOutcome] = useScreenState<'copied' | 'failed' | null>(`copy of ${what}`, null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
