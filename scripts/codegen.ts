@@ -108,7 +108,11 @@ const officeResolvers = () =>
     config: {
       ...resolverConfig,
       contextType: './officeContext#OfficeContext',
-      mappers: { Case: '../office/records/cases#CaseRecord' },
+      mappers: {
+        Case: '../office/records/cases#CaseRecord',
+        CaseMeasure: '../members/records/measures#MeasureRecord',
+        CaseReport: '../members/records/reports#ReportRecord',
+      },
     },
     plugins: [{ typescript: {} }, { resolvers: {} }],
     pluginMap: { typescript, resolvers },
@@ -125,6 +129,7 @@ async function serviceResolvers(): Promise<string> {
       mappers: {
         User: '../members/records/users#UserRecord',
         Member: '../members/records/users#MemberRecord',
+        Measure: '../members/records/measures#MeasureRecord',
         Category: '../tools/records/categories#CategoryRecord',
         Tool: '../tools/records/tools#ToolRecord',
         OwnTool: '../tools/records/ownTools#OwnToolRecord',

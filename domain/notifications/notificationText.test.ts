@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { statementKinds } from '../bookings/pickupStatement';
+import { termsRules } from '../members/measures';
 import { bookingEvents } from './bookingNews';
 import { notificationChannels } from './notifications';
 import { messages } from './notifications.generated';
@@ -14,6 +15,7 @@ const composed = new Set([
     `booking_moved.${event}.title`,
     `booking_moved.${event}.line`,
   ]),
+  ...termsRules.map((rule) => `rule.${rule}`),
   ...statementKinds.map((kind) => `pickup_disputed.made.${kind}`),
   ...Object.keys(notificationChannels).flatMap((kind) => [
     `${kind}.title`,

@@ -36,11 +36,18 @@ const notifications: Record<NotificationContent['kind'], NotificationContent> = 
     kind: 'review_received',
     params: { member: 'Jonas', tool: 'Slagbor', rating: 4 },
   },
-  tool_hidden: {
-    kind: 'tool_hidden',
-    params: { tool: 'Slagbor', reason: 'Billedet viser en anden maskine' },
+  measure_taken: {
+    kind: 'measure_taken',
+    params: {
+      event: 'suspension',
+      tool: null,
+      end: '2026-08-20',
+      reason: 'Billedet viser en anden maskine',
+      rule: 'listing-a-tool',
+      appeal: '2027-01-15',
+    },
   },
-  tool_shown: { kind: 'tool_shown', params: { tool: 'Slagbor' } },
+  measure_news: { kind: 'measure_news', params: { event: 'rejected', reason: 'Intet nyt' } },
   search_found: {
     kind: 'search_found',
     params: { tools: [{ id: 7, name: 'Motorsav' }], count: 1 },
@@ -59,7 +66,12 @@ test.each([
   ['review_received', 1, 'Jonas har givet Slagbor 4 af 5 stjerner.'],
   ['search_found', 1, 'Nyt til dine gemte søgninger: Motorsav.'],
   ['days_free', 1, 'Slagbor er ledig igen 4.–7. juli 2026.'],
-  ['tool_hidden', 1, 'Vi har skjult Slagbor: Billedet viser en anden maskine'],
+  [
+    'measure_taken',
+    1,
+    'Vi har suspenderet din konto til og med 20. august 2026. Læs hvorfor, og hvordan du kan klage.',
+  ],
+  ['measure_news', 1, 'Vi har set på din klage. Afgørelsen gælder stadig.'],
 ] as const)('formats %s with count %i in Danish', (kind, count, line) => {
   expect(plainSpaces(getNotificationTexts(notifications[kind], count, 'da').line)).toBe(line);
 });
@@ -74,7 +86,12 @@ test.each([
   ['review_received', 1, 'Jonas has given Slagbor 4 of 5 stars.'],
   ['search_found', 1, 'New for your saved searches: Motorsav.'],
   ['days_free', 1, 'Slagbor is free again on 4–7 July 2026.'],
-  ['tool_hidden', 1, 'We have hidden Slagbor: Billedet viser en anden maskine'],
+  [
+    'measure_taken',
+    1,
+    'We have suspended your account until 20 August 2026. Read why, and how you can appeal.',
+  ],
+  ['measure_news', 1, 'We have considered your appeal. The decision stands.'],
 ] as const)('formats %s with count %i in English', (kind, count, line) => {
   expect(plainSpaces(getNotificationTexts(notifications[kind], count, 'en').line)).toBe(line);
 });
@@ -117,8 +134,8 @@ test.each<[NotificationContent['kind'], number | null, boolean]>([
   ['booking_agreed', 0, false],
   ['booking_moved', 0, true],
   ['review_received', 0, true],
-  ['tool_hidden', 0, true],
-  ['tool_shown', 0, true],
+  ['measure_taken', 0, true],
+  ['measure_news', 0, true],
   ['search_found', 0, false],
   ['days_free', 0, true],
   ['email_refused', null, false],
@@ -215,4 +232,24 @@ test('counts further search results, in English', () => {
   const params = { tools, count: 5 };
   const { line } = getNotificationTexts({ kind: 'search_found', params }, 1, 'en');
   expect(line).toBe('New for your saved searches: A, B and 3 more.');
+});
+
+test('the mail about a measure has the facts, the rule, who decided and how to appeal', () => {
+  const { title, paragraphs } = getNotificationTexts(notifications.measure_taken, 1, 'en');
+  expect(title).toBe('We have suspended your account');
+  expect(paragraphs.map(plainSpaces)).toEqual([
+    expect.stringMatching(/^We have suspended your account until 20 August 2026\./),
+    'The reason: Billedet viser en anden maskine',
+    'The rule is in our terms, under “Listing a tool”. A person has decided this, not a machine.',
+    'You can appeal once, until 15 January 2027. Another person of ours decides the appeal.',
+  ]);
+});
+
+test.each([
+  ['rejected', 'Intet nyt', 2],
+  ['over', undefined, 1],
+] as const)('the mail that a measure is %s has the reason %s', (event, reason, count) => {
+  const params = { event, ...(reason !== undefined && { reason }) };
+  const { paragraphs } = getNotificationTexts({ kind: 'measure_news', params }, 1, 'da');
+  expect(paragraphs).toHaveLength(count);
 });

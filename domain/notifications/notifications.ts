@@ -1,6 +1,8 @@
 import { formatPeriod } from '../bookings/rentalPeriod';
+import type { HideableKind, RestrictionKind, TermsRule } from '../members/measures';
 import { getFirstName } from '../members/user';
 import { to } from '../values/addresses';
+import { formatDate } from '../values/days';
 import { listFormats } from '../values/formats';
 import type { ScreenLanguage } from '../values/language';
 import { type Cents, formatMoney } from '../values/money';
@@ -20,6 +22,10 @@ interface BookingParams {
   /** The id of the booking, for the link to its receipt. */
   booking?: number;
 }
+
+/** What a measure is about: the account, or content that is hidden. */
+export type MeasureTopic = RestrictionKind | HideableKind;
+export type MeasureNews = 'lifted' | 'over' | 'upheld' | 'rejected';
 
 /** The data of each kind of notification: texts as they were when the notification was made, days as calendar dates. */
 export interface NotificationParams {
@@ -46,9 +52,20 @@ export interface NotificationParams {
     statement: StatementTerms;
   };
   review_received: { member: string; tool: string; rating: number };
-  /** Support has hidden one of the member's tools, or shows it again. */
-  tool_hidden: { tool: string; reason: string };
-  tool_shown: { tool: string };
+  /** Staff have taken a measure about the member or their content. */
+  measure_taken: {
+    event: MeasureTopic;
+    /** The hidden tool. */
+    tool: string | null;
+    /** The last day of a limit or a suspension. */
+    end: string | null;
+    reason: string;
+    rule: TermsRule;
+    /** The last day for an appeal. */
+    appeal: string;
+  };
+  /** A measure is over, or an appeal against it was decided. Without a reason when its last day is over. */
+  measure_news: { event: MeasureNews; reason?: string };
   /** New results of the member's saved searches; some of the tools are named. */
   search_found: { tools: { id: number; name: string }[]; count: number };
   /** Days that the member waits for are free. */
@@ -127,8 +144,8 @@ const topics: Record<Exclude<NotificationKind, 'booking_moved'>, NotificationTop
   booking_agreed: 'always',
   pickup_disputed: 'always',
   review_received: 'reviews',
-  tool_hidden: 'always',
-  tool_shown: 'always',
+  measure_taken: 'always',
+  measure_news: 'always',
   search_found: 'searches',
   days_free: 'searches',
   email_refused: 'always',
@@ -169,8 +186,8 @@ export const notificationChannels: Record<NotificationKind, Channels> = {
   booking_moved: { mailAfterMinutes: 0, push: true },
   pickup_disputed: { mailAfterMinutes: 0, push: true },
   review_received: { mailAfterMinutes: 0, push: true },
-  tool_hidden: { mailAfterMinutes: 0, push: true },
-  tool_shown: { mailAfterMinutes: 0, push: true },
+  measure_taken: { mailAfterMinutes: 0, push: true },
+  measure_news: { mailAfterMinutes: 0, push: true },
   // A tool may be found at any hour, and the news can wait until the member looks.
   search_found: { mailAfterMinutes: 0, push: false },
   days_free: { mailAfterMinutes: 0, push: true },
@@ -178,8 +195,12 @@ export const notificationChannels: Record<NotificationKind, Channels> = {
 };
 
 /** The parameters of all kinds of notifications; each kind has some of them. */
-interface AnyParams extends Partial<Omit<BookingParams, 'tool'>> {
+interface AnyParams extends Partial<Omit<BookingParams, 'tool' | 'end'>> {
   tool?: string | null;
+  end?: string | null;
+  event?: string;
+  rule?: TermsRule;
+  appeal?: string;
   rating?: number;
   reason?: string;
   email?: string;
@@ -205,20 +226,27 @@ function getValues(params: AnyParams, count: number, language: ScreenLanguage) {
     member = '',
     tool = null,
     start = '',
-    end = '',
+    end = null,
     rating = 0,
     reason = '',
     email = '',
+    event = '',
+    appeal = '',
   } = params;
   return {
     member,
     first: getFirstName(member),
     tool: tool ?? '',
     hasTool: tool === null ? 'no' : 'yes',
-    days: formatPeriod(start, end, language),
+    days: formatPeriod(start, end ?? '', language),
+    event,
+    until: formatDate(end ?? '', language),
+    appeal: formatDate(appeal, language),
+    rule: params.rule ? notificationText(`rule.${params.rule}`, {}, language) : '',
     kr: getAmount(params, language) ?? 'none',
     rating,
     reason,
+    reasoned: reason === '' ? 'no' : 'yes',
     email,
     names: getNames(params, language),
     count: params.count ?? count,
@@ -261,7 +289,7 @@ function getLinks({ cents, booking, tools = [] }: AnyParams, language: ScreenLan
 
 type KindTextId = Extract<
   NotificationTextId,
-  `${NotificationKind}.${'title' | 'line' | 'mail' | 'reason' | 'action'}`
+  `${NotificationKind}.${'title' | 'line' | 'mail' | 'reason' | 'rule' | 'appeal' | 'action'}`
 >;
 
 /** The texts of a mail below its title. Other mails have the line of the list. */
@@ -271,7 +299,13 @@ const mailTexts: Partial<Record<NotificationKind, readonly KindTextId[]>> = {
   booking_made: ['booking_made.mail'],
   booking_instant: ['booking_instant.mail'],
   booking_agreed: ['booking_agreed.mail'],
-  tool_hidden: ['tool_hidden.mail', 'tool_hidden.reason'],
+  measure_taken: [
+    'measure_taken.mail',
+    'measure_taken.reason',
+    'measure_taken.rule',
+    'measure_taken.appeal',
+  ],
+  measure_news: ['measure_news.line', 'measure_news.reason'],
   search_found: ['search_found.mail'],
   days_free: ['days_free.mail'],
   email_refused: [],
@@ -305,7 +339,7 @@ export function getNotificationTexts(
   return {
     title,
     line,
-    paragraphs: mailTexts[notification.kind]?.map(text) ?? [line],
+    paragraphs: mailTexts[notification.kind]?.map(text).filter(Boolean) ?? [line],
     links: getLinks(notification.params, language),
     action: text(`${notification.kind}.action`),
   };

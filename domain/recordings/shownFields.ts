@@ -4,22 +4,22 @@ const names = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** Ids, instants, dates, kinds and states: shown as they are. */
 export const plainFields = names(`
-  action answeredAt area at availableFrom availableTo avatar avatarImageUrl before bookingId bufferDays by canAdd categories canTick changeId
-  choices chosen clientId conversationId createdAt date day declaredValue deposit due end endDate endpointName event field first
-  fixedCacheKey from horizonDays how icon id ids imageUrl imageUrls inAccount itemId key kind lang language last last4 lateBefore latestId link longestDays memberSince
+  action answeredAt appealUntil appealedAt area at availableFrom availableTo avatar avatarImageUrl before bookingId bufferDays by canAdd categories canTick changeId
+  choices chosen clientId conversationId createdAt date day decidedAt declaredValue deposit due end endDate endpointName event expiresAt field first
+  fixedCacheKey from horizonDays how icon id ids imageUrl imageUrls inAccount itemId key kind lang language last lastDay last4 lateBefore latestId liftedAt link longestDays memberSince
   madeAt memberId mode moment month mutedMails mutedPushes newestAt newestMessageId noticeDays now number op path oldestMessageId orderBy
   orderDirection ownerId participantId paymentMethodId pictureId pictures possible pricePerDay pricePerWeek proposedBy publishedAt publishedBy
-  purpose queryCacheKey readUpTo reader reducerPath requestId requestStatus retry returnedOn reviewUntil role scopes searchCursor
-  senderId shortestDays since sort source stage start startDate state status step subCategory timestamp to toldAt tone toolId
+  purpose queryCacheKey readUpTo reader reducerPath requestId requestStatus retry returnedOn reviewUntil role searchCursor
+  senderId shortestDays since sort source stage start startDate state status step subCategory takenAt timestamp to toldAt tone toolId scopes
   toolIds type typing typingParticipantId units until upTo usedAt view viewerId visibility which writtenAt writtenBy
 `);
 
 /** Texts that people and the service have written. E-mails and other patterns within them are masked. */
 export const textFields = names(`
-  about actor after answer beginsWith brand brandName browser caseNumber category claimText comment condition content contentType
-  description didYouMean errors filename firstName foundNames hiddenReason includedItems label location memberName
+  about actor after answer appealText beginsWith brand brandName browser caseNumber category claimText comment condition content contentType decidedReason
+  description didYouMean errors facts filename firstName foundNames hiddenReason includedItems label liftedReason location memberName
   message messages model name near note part parts places placeName powerDescription preview previewInEnglish pickupHours problem q query reason
-  reasons refusal response searchTerm searches specialFeatures stack staff subject system term text texts title toolName
+  reasons refusal response rule ruleName searchTerm searches specialFeatures stack staff subject system term text texts title toolName
   usageInstructions value values what whatsIncluded words
 `);
 

@@ -46,8 +46,8 @@ describe('routes (§2)', () => {
     expect(isKnownPath('/tool/7/book/')).toBe(true);
   });
 
-  it('require sign-in for 14 routes, but not for favourites', () => {
-    expect(guardedAddresses).toHaveLength(14);
+  it('require sign-in for 15 routes, but not for favourites', () => {
+    expect(guardedAddresses).toHaveLength(15);
     expect(guardedAddresses).not.toContain('favorites');
   });
 

@@ -26,6 +26,7 @@ export const addresses = {
   savedSearches: '/saved-searches',
   receipt: '/receipt/:id',
   statement: '/statement/:year',
+  decision: '/decision/:id',
   categories: '/categories',
   howItWorks: '/how-it-works',
   lend: '/lend',
@@ -59,6 +60,7 @@ export const guardedAddresses: readonly AddressName[] = [
   'savedSearches',
   'receipt',
   'statement',
+  'decision',
   'book',
 ];
 
@@ -87,6 +89,7 @@ export const to = {
   conversation: (id: string) => `/conversation/${encodeURIComponent(id)}`,
   receipt: (bookingId: string) => `/receipt/${encodeURIComponent(bookingId)}`,
   statement: (year: number) => `/statement/${year}`,
+  decision: (id: string | number) => `/decision/${id}`,
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   browse: (query: QueryParams = {}) => withQuery('/browse', query),
   /** Sign-in that comes back to where the person wanted to go (D7). */

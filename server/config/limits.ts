@@ -115,6 +115,7 @@ const mutations = {
   blockMember: { anHour: 30, toOneAnHour: 5, to: 'member' },
   unblockMember: { anHour: 30, toOneAnHour: 5, to: 'member' },
   report: { reason: '`limits.report.aDay`' },
+  appeal: { anHour: 30 },
   /** New conversations also have limits per day: `limits.rateLimits`. */
   startConversation: { anHour: 300, toOneAnHour: 60, to: 'member' },
   sendMessage: { reason: 'messages in an hour: `limits.rateLimits.written`' },
@@ -236,7 +237,11 @@ export const limits = {
     messages: 100,
     /** Looks at a member's data that the member sees. */
     reads: 100,
+    /** Of one member. */
+    measures: 100,
+    reports: 20,
   },
+  appeal: { max: 2_000 },
   /** Minutes in which what one member causes for another is gathered in one mail. */
   gatherMailMinutes: 60,
   picture: {

@@ -28,7 +28,7 @@ function parts(message: BusMessage): BusMessage[] {
 }
 
 /** Sends to every process that listens; for a process that does not listen itself. */
-export async function sendToProcesses(pool: pg.Pool, message: BusMessage): Promise<void> {
+async function sendToProcesses(pool: pg.Pool, message: BusMessage): Promise<void> {
   for (const part of parts(message)) {
     await pool.query('select pg_notify($1, $2)', [channel, JSON.stringify(part)]);
   }

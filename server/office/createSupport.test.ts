@@ -8,7 +8,6 @@ import { createPostgresDatabase } from '../../tests/helpers/createPostgresDataba
 import * as documents from '../../tests/helpers/service/documents';
 import { type BookingPair, makeBookingPair } from '../../tests/helpers/service/makeBookingPair';
 import {
-  password,
   startTestService,
   type TestService,
   testDatabase,
@@ -16,8 +15,7 @@ import {
 import { askControl } from '../backup/openControl';
 import { openDatabase } from '../database/openDatabase';
 import { post } from '../payments/ledger';
-import { readEnv } from '../start/env';
-import { openSupport } from '../start/openSupport';
+import { createSupport, type Support } from './createSupport';
 
 const run = promisify(execFile);
 const root = path.join(__dirname, '../..');
@@ -25,7 +23,7 @@ const root = path.join(__dirname, '../..');
 let service: TestService;
 let databaseUrl = '';
 /** The support command's own connection, which it opens on PostgreSQL. */
-let supportConnection: ReturnType<typeof openSupport> | null = null;
+let supportConnection: Support | null = null;
 const cleanups: (() => Promise<void>)[] = [];
 let pair: BookingPair;
 let people = 0;
@@ -44,7 +42,8 @@ beforeAll(async () => {
       console.error(error.message),
     );
     cleanups.push(database.close);
-    supportConnection = openSupport(database, readEnv({ DATABASE_URL: fresh.url }));
+    const { executor } = database;
+    supportConnection = createSupport({ executor, now: () => new Date() });
   }
 });
 afterAll(async () => {
@@ -76,9 +75,7 @@ async function supportProcess(...args: string[]): Promise<{ code: number; output
 async function support(...args: string[]): Promise<{ code: number; output: string }> {
   try {
     if (supportConnection) {
-      const said = await supportConnection.support(args);
-      await supportConnection.announced();
-      return { code: 0, output: said.trim() };
+      return { code: 0, output: (await supportConnection(args)).trim() };
     }
     const asked = Readable.from([JSON.stringify(args)]);
     let said = '';
@@ -109,25 +106,6 @@ async function disputed(): Promise<number> {
     state: 'IN_DISPUTE',
   });
   return id;
-}
-
-/** Opens a member's event stream. `until` waits for a word in it, or for its end. */
-async function listen(token: string) {
-  const response = await fetch(`${service.url}/events`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let said = '';
-  async function until(word: string): Promise<'said' | 'ended'> {
-    while (!said.includes(word)) {
-      const { done, value } = (await reader?.read()) ?? { done: true, value: '' };
-      if (done) return 'ended';
-      said += value;
-    }
-    return 'said';
-  }
-  await until('gap');
-  return { until, close: () => reader?.cancel() };
 }
 
 test('shows a booking with its money, checklist, photographs and steps', async () => {
@@ -177,34 +155,10 @@ test.each([
   [['nonsense'], 'There is no command "nonsense".'],
   [['booking', '999999'], 'There is no booking 999999.'],
   [['member', 'ingen@skuret.example'], 'There is no member "ingen@skuret.example".'],
-  [['hide-tool', '999999', '--reason', 'x'], 'There is no tool 999999.'],
+  [['hide-tool', '7', '--reason', 'x'], 'There is no command "hide-tool".'],
 ])('rejects %j with a message', async (args, sentence) => {
   const { code, output } = await support(...args);
   expect({ code, sentence: output.split('\n')[0] }).toEqual({ code: 1, sentence });
-});
-
-test('signs a member out everywhere, who can sign in again', async () => {
-  const other = await service.signIn(pair.emails.borrower, password);
-  const stream = await listen(other);
-  const reason = 'Telefonen er stjålet';
-  expect(await support('end-sessions', pair.emails.borrower, '--reason', reason)).toMatchObject({
-    code: 0,
-    output: expect.stringContaining('is signed out everywhere.'),
-  });
-  for (const token of [other, pair.tokens.borrower]) {
-    const { data } = await service.graphql('{ currentUser { id } }', {}, token);
-    expect(data?.currentUser ?? null).toBeNull();
-  }
-  expect(await stream.until('never said')).toBe('ended');
-  const { data } = await service.graphql('{ currentUser { id } }', {}, pair.tokens.owner);
-  expect(data.currentUser).not.toBeNull();
-  // A token's time has a precision of a second, so a token from the same second is invalid too.
-  let user = null;
-  while (user === null) {
-    const token = await service.signIn(pair.emails.borrower, password);
-    user = (await service.graphql('{ currentUser { id } }', {}, token)).data.currentUser;
-  }
-  expect((await support('member', String(pair.borrowerId))).output).toContain(reason);
 });
 
 test('shows the held money of the dashboard, without debts of borrowers', async () => {
@@ -223,80 +177,6 @@ test('shows a deleted account with the deadline for coming back', async () => {
   const seen = (await support('member', pair.emails.owner)).output;
   expect(seen).toMatch(/Deleted their account +\S/);
   expect(seen).toMatch(/Can come back until +\S/);
-});
-
-test('a hidden tool is not found or requested, and its bookings continue', async () => {
-  const days = { startDate: addDays(today(), 5), endDate: addDays(today(), 7) };
-  const { booking } = await pair.request(days);
-  const id = String(pair.toolId);
-  const reason = 'Billedet viser en anden maskine';
-  const stream = await listen(pair.tokens.owner);
-  expect(await supportProcess('hide-tool', id, '--reason', reason)).toMatchObject({ code: 0 });
-  expect(await stream.until('Notifications')).toBe('said');
-  await stream.close();
-  const tool = 'query ($id: ID!) { tool(id: $id) { visibility } }';
-  expect((await service.graphql(tool, { id })).data.tool).toBeNull();
-  // A member with an open booking of it still sees what they have asked for.
-  expect((await service.graphql(tool, { id }, pair.tokens.borrower)).data.tool).toEqual({
-    visibility: 'UNLISTED',
-  });
-  expect((await pair.request({ ...days, units: 1 })).booking).toBeNull();
-  const own = 'query ($id: ID!) { ownTool(id: $id) { state hiddenReason } }';
-  const ownTool = async () =>
-    (await service.graphql(own, { id }, pair.tokens.owner)).data.ownTool as unknown;
-  expect(await ownTool()).toEqual({ state: 'PAUSED', hiddenReason: reason });
-  const publish = { id, paused: false };
-  const refused = await service.graphql(documents.pauseTool, publish, pair.tokens.owner);
-  expect(refused.data.pauseTool.errors).toEqual([
-    'We have hidden this tool. You can publish it when we show it again.',
-  ]);
-  const copied = await service.graphql(documents.duplicateTool, { id }, pair.tokens.owner);
-  expect(copied.data.duplicateTool).toMatchObject({
-    tool: null,
-    errors: ['We have hidden this tool, so you cannot copy it. You can when we show it again.'],
-  });
-  const notifications = '{ notifications { kind toolName reason address } }';
-  const getNotifications = async () =>
-    (await service.graphql(notifications, {}, pair.tokens.owner)).data.notifications as unknown;
-  expect(await getNotifications()).toContainEqual({
-    kind: 'TOOL_HIDDEN',
-    toolName: documents.newTool.name,
-    reason,
-    address: '/manage-tools',
-  });
-  await service.runDueWork();
-  const mails = await service.executor
-    .selectFrom('kept_mails')
-    .select(['recipient', 'plain'])
-    .execute();
-  expect(mails).toContainEqual({
-    recipient: pair.emails.owner,
-    plain: expect.stringContaining(reason),
-  });
-  expect(await pair.press('ACCEPT', Number(booking?.id), 'owner')).toMatchObject({
-    state: 'ACCEPTED',
-  });
-  expect(await support('hide-tool', id, '--reason', 'Igen')).toMatchObject({
-    code: 1,
-    output: expect.stringContaining('is hidden already'),
-  });
-
-  expect(await support('show-tool', id, '--reason', 'Nyt billede')).toMatchObject({ code: 0 });
-  expect(await ownTool()).toEqual({ state: 'PUBLISHED', hiddenReason: null });
-  expect((await service.graphql(tool, { id }, pair.tokens.borrower)).data.tool).toEqual({
-    visibility: 'LISTED',
-  });
-  expect(await getNotifications()).toContainEqual(expect.objectContaining({ kind: 'TOOL_SHOWN' }));
-  const deeds = await service.executor
-    .selectFrom('support_log')
-    .select(['action', 'reason'])
-    .where('tool_id', '=', pair.toolId)
-    .orderBy('id')
-    .execute();
-  expect(deeds).toEqual([
-    { action: 'hide-tool', reason },
-    { action: 'show-tool', reason: 'Nyt billede' },
-  ]);
 });
 
 test('lists failed searches with their counts for a number of days', async () => {

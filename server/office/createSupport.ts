@@ -1,9 +1,7 @@
-import { hideTool, showTool } from './hiding';
-import { hideMessage, hideReview, showMessage, showReview } from './hidingWords';
 import { lookAtBooking } from './lookAtBooking';
 import { lookAtJobs } from './lookAtJobs';
 import { lookAtMisses } from './lookAtMisses';
-import { endMemberSessions, lookAtLeaving, lookAtMember, removeFactor } from './members';
+import { lookAtLeaving, lookAtMember } from './members';
 import { readCommand, SupportRefused, usage } from './readCommand';
 import type { Run, SupportParts } from './supportCommand';
 import { topUp } from './topUp';
@@ -13,15 +11,7 @@ const commands: Partial<Record<string, Run>> = {
   'top-up': topUp,
   member: lookAtMember,
   leaving: lookAtLeaving,
-  'end-sessions': endMemberSessions,
-  'remove-second-factor': removeFactor,
-  'hide-tool': hideTool,
-  'show-tool': showTool,
   jobs: lookAtJobs,
-  'hide-review': hideReview,
-  'show-review': showReview,
-  'hide-message': hideMessage,
-  'show-message': showMessage,
   misses: lookAtMisses,
 };
 

@@ -3,7 +3,6 @@ import {
   getBookingEffect,
   getMeasureEnd,
   isAsStrict,
-  isTermsRule,
   mayTake,
   mostMeasureDays,
   type RestrictionKind,
@@ -30,7 +29,9 @@ import {
   setSuspended,
 } from '../members/records/measures';
 import { message } from '../texts/translate';
+import { showContent } from './content';
 import { refuse } from './decisions';
+import { announceMeasure, notifyOfMeasure, notifyOfNews, readRule } from './measureNews';
 import { type Acting, type CaseParts, checkOpen, lockOpenCase, note } from './openCase';
 import { caseById, closeCase, membersOfCase } from './records/cases';
 import type { StaffRecord } from './records/staff';
@@ -44,13 +45,9 @@ export interface WantedMeasure {
   facts: string;
 }
 
-function checkRole({ role }: StaffRecord, kind: MeasureRecord['kind']): void {
+/** Throws for a role that may not take and lift measures of a kind. */
+export function checkRole({ role }: StaffRecord, kind: MeasureRecord['kind']): void {
   if (!mayTake(role, kind)) refuse(message('office.measure.needsLead'));
-}
-
-/** The rule of a measure. Throws without one. */
-export function readRule(rule: string) {
-  return isTermsRule(rule) ? rule : refuse(message('office.measure.ruleRequired'));
 }
 
 function readLastDay({ kind, lastDay }: WantedMeasure, now: Date): CalendarDate | null {
@@ -90,9 +87,10 @@ async function applyToBookings(
 
 /** Takes a measure about a member of a case. The case stays open. */
 export async function takeMeasure(
-  { executor, bookings, now, pagesChanged }: CaseParts,
+  parts: CaseParts,
   acting: Acting & { wanted: WantedMeasure },
 ): Promise<void> {
+  const { executor, bookings, now, pagesChanged } = parts;
   const { staff, wanted } = acting;
   const { memberId, kind, facts } = wanted;
   checkRole(staff, kind);
@@ -105,10 +103,12 @@ export async function takeMeasure(
     const isOfCase = (await membersOfCase(transaction, found)).some(({ id }) => id === memberId);
     if (!member || member.leftAt || !isOfCase) return refuse(message('office.measure.noMember'));
     await checkNoneAsStrict(transaction, wanted, at);
-    const id = await insertMeasure(transaction, {
+    const measure = {
       ...{ kind, memberId, rule, facts, lastDay, caseId: found.id },
       ...{ subject: null, subjectId: null, takenBy: staff.id, takenAt: at },
-    });
+    };
+    const id = await insertMeasure(transaction, measure);
+    await notifyOfMeasure(transaction, { ...measure, id, tool: null });
     const after = { measure: id, rule, ...(lastDay !== null && { lastDay }) };
     const deed = { action: kind, reason: facts, after, at };
     await note(transaction, found, acting, deed, { subject: 'member', subjectId: memberId });
@@ -119,7 +119,7 @@ export async function takeMeasure(
     return stopped;
   });
   announceMoves(bookings, moved);
-  bookings.outbox.wake();
+  announceMeasure(parts, memberId);
   if (restrictions[kind].tools === 'out of sight') pagesChanged();
 }
 
@@ -138,15 +138,25 @@ async function endSuspension(transaction: Executor, memberId: number, now: Date)
   if (!isSuspended) await setSuspended(transaction, memberId, false);
 }
 
-/** Undoes the effect of a measure that is lifted in this transaction. Needs the locks of the member's tools. */
-const undoMeasure = (transaction: Executor, measure: MeasureRecord, now: Date): Promise<void> =>
-  endSuspension(transaction, measure.memberId, now);
+/** Lifts a measure, and undoes its effect. Needs the locks of the member's tools. */
+export async function lift(
+  transaction: Executor,
+  measure: MeasureRecord,
+  by: { staffId: number; reason: string; at: Date },
+): Promise<void> {
+  const { id, memberId, subject, subjectId } = measure;
+  await liftMeasure(transaction, id, by);
+  if (subject !== null && subjectId !== null) {
+    await showContent(transaction, { subject, subjectId });
+  } else await endSuspension(transaction, memberId, by.at);
+}
 
 /** Lifts a measure of a member of the case. An appeal against it has to be decided instead. */
 export async function endMeasure(
-  { executor, bookings, now, pagesChanged }: CaseParts,
+  parts: CaseParts,
   acting: Acting & { measureId: number; reason: string },
 ): Promise<void> {
+  const { executor, now, pagesChanged } = parts;
   const { staff, measureId, reason } = acting;
   const at = now();
   const known = await measureById(executor, measureId);
@@ -161,13 +171,13 @@ export async function endMeasure(
     }
     checkRole(staff, measure.kind);
     checkLiftable(measure, at);
-    await liftMeasure(transaction, measureId, { staffId: staff.id, reason, at });
-    await undoMeasure(transaction, measure, at);
+    await lift(transaction, measure, { staffId: staff.id, reason, at });
+    await notifyOfNews(transaction, measure, { event: 'lifted', reason }, at);
     const deed = { action: 'lift', reason, before: { measure: measureId }, at } as const;
     const about = { subject: 'member', subjectId: measure.memberId } as const;
     await note(transaction, found, acting, deed, about);
   });
-  bookings.outbox.wake();
+  announceMeasure(parts, known.memberId);
   pagesChanged();
 }
 
@@ -198,7 +208,9 @@ export function endMeasureByTime({
     if (!measure || measure.liftedAt !== null) return;
     await withLockRetry(executor, async (transaction) => {
       await lockMemberAndTools(transaction, measure.memberId);
-      await endSuspension(transaction, measure.memberId, now());
+      const at = now();
+      await endSuspension(transaction, measure.memberId, at);
+      await notifyOfNews(transaction, measure, { event: 'over' }, at);
     });
     ended(measure.memberId);
   };

@@ -1,21 +1,15 @@
 import { plainEmail } from '../../domain/members/email';
-import { noteSecurity } from '../members/auth/noteSecurity';
 import { membersLeaving } from '../members/records/leaving';
-import { deleteSecondFactor } from '../members/records/secondFactors';
-import { insertSecurityEvent } from '../members/records/securityEvents';
-import { endSessionsBut } from '../members/records/sessions';
-import { lockMember } from '../members/records/users';
+import { measuresOfMember } from '../members/records/measures';
 import { readEarnings } from '../payments/records/earnings';
 import { readBalance } from '../payments/records/ledger';
 import { readableEmail } from '../texts/readableEmail';
 import { readId } from '../validation/readId';
 import { plainTable } from './plainTable';
-import { readReason, SupportRefused } from './readCommand';
+import { SupportRefused } from './readCommand';
 import {
   bookingsOfMember,
-  insertSupportAction,
   type SupportedMember,
-  supportActionsOfMember,
   supportedMember,
   toolsOfMember,
 } from './records/support';
@@ -38,10 +32,10 @@ export const lookAtMember: Run = async ({ what }, parts) => {
   const { id } = member;
   const owesCents = await readBalance(executor, `borrower:${id}:debt`);
   const { heldCents, dueCents } = await readEarnings(executor, id);
-  const [bookings, tools, deeds] = [
+  const [bookings, tools, measures] = [
     await bookingsOfMember(executor, id),
     await toolsOfMember(executor, id),
-    await supportActionsOfMember(executor, id),
+    await measuresOfMember(executor, id, 100),
   ];
   const text = [
     `${member.name} <${readableEmail(member.email)}>, member ${id}`,
@@ -76,37 +70,22 @@ export const lookAtMember: Run = async ({ what }, parts) => {
       'Id,Name,State,Hidden because'.split(','),
       tools.map((each) => [each.id, each.name, each.state, each.hiddenReason]),
     ),
-    'What we have done',
+    'Measures',
     plainTable(
-      'When,What,Tool,Reason'.split(','),
-      deeds.map((each) => [moment(each.at), each.action, each.toolId, each.reason]),
+      'When,What,Tool,Until,Lifted,Facts'.split(','),
+      measures.map((each) => [
+        ...[
+          moment(each.takenAt),
+          each.kind,
+          each.tool,
+          each.lastDay,
+          moment(each.liftedAt),
+          each.facts,
+        ],
+      ]),
     ),
   ].join('\n\n');
-  return { text, data: { ...member, owesCents, heldCents, dueCents, bookings, tools, deeds } };
-};
-
-/** Turns two-step sign-in off for a member who has lost the app and the recovery codes. They are notified by mail. */
-export const removeFactor: Run = async (command, parts) => {
-  const reason = readReason(command);
-  const { id, name } = await readMember(command.what, parts);
-  const at = parts.now();
-  await parts.executor.transaction().execute(async (transaction) => {
-    await lockMember(transaction, id);
-    if (!(await deleteSecondFactor(transaction, id))) {
-      throw new SupportRefused(`${name} has no two-step sign-in.`);
-    }
-    const kind = 'secondFactorRemovedBySkuret' as const;
-    const nowhere = { userAgent: '', now: parts.now };
-    await noteSecurity(transaction, nowhere, { memberId: id, kind });
-    await insertSupportAction(transaction, {
-      action: 'remove-second-factor',
-      memberId: id,
-      toolId: null,
-      reason,
-      at,
-    });
-  });
-  return { text: `${name} signs in with the password alone.`, data: { id, reason } };
+  return { text, data: { ...member, owesCents, heldCents, dueCents, bookings, tools, measures } };
 };
 
 /** Members who have deleted their account and can still come back; the next to be deleted comes first. */
@@ -122,34 +101,4 @@ export const lookAtLeaving: Run = async (_command, { executor }) => {
           ]),
         );
   return { text, data: members };
-};
-
-/** Signs a member out everywhere. Open pages notice it at the next check of tokens, within seconds. */
-export const endMemberSessions: Run = async (command, parts) => {
-  const reason = readReason(command);
-  const { id, name } = await readMember(command.what, parts);
-  const at = parts.now();
-  await parts.executor.transaction().execute(async (transaction) => {
-    await lockMember(transaction, id);
-    await endSessionsBut(transaction, { memberId: id, kept: null }, at);
-    await insertSecurityEvent(transaction, {
-      memberId: id,
-      kind: 'endedBySkuret',
-      browser: null,
-      system: null,
-      email: null,
-      at,
-    });
-    await insertSupportAction(transaction, {
-      action: 'end-sessions',
-      memberId: id,
-      toolId: null,
-      reason,
-      at,
-    });
-  });
-  return {
-    text: `${name} is signed out everywhere.`,
-    data: { id, sessionsEndedAt: at, reason },
-  };
 };

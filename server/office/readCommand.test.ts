@@ -4,7 +4,6 @@ import {
   readDays,
   readKroner,
   readReason,
-  readToolId,
   SupportRefused,
 } from './readCommand';
 
@@ -26,23 +25,22 @@ test.each([
   ['an unknown option', () => readCommand(['jobs', '--quick']), /'--quick'/],
   [
     'an unquoted reason',
-    () => readCommand(['hide-tool', '1', 'it', 'is', 'broken']),
+    () => readCommand(['top-up', '1', 'it', 'is', 'broken']),
     /^Unexpected argument "it is broken"\. Put a reason of several words in quotation marks\.$/,
   ],
-  ['a missing reason', () => readReason(readCommand(['hide-tool', '1'])), /^Missing reason/],
+  ['a missing reason', () => readReason(readCommand(['top-up', '1'])), /^Missing reason/],
   [
     'a reason that nobody can see',
-    () => readReason(readCommand(['hide-tool', '1', '--reason', '\u3164'])),
+    () => readReason(readCommand(['top-up', '1', '--reason', '\u3164'])),
     /^Missing reason/,
   ],
   [
     'a reason that is too long',
-    () => readReason(readCommand(['hide-tool', '1', '--reason', 'x'.repeat(2_001)])),
+    () => readReason(readCommand(['top-up', '1', '--reason', 'x'.repeat(2_001)])),
     /^The reason has 2001 characters\. The maximum is 2000\.$/,
   ],
   ['a malformed booking', () => readBookingId('abc'), /^"abc" is not a booking id or number/],
   ['an invalid booking number', () => readBookingId('SK-20454'), /^"SK-20454" is not a booking id/],
-  ['an invalid tool id', () => readToolId('0'), /^"0" is not a tool id\.$/],
   ['a missing amount', () => readKroner(readCommand(['top-up'])), /^Missing amount: --amount 250/],
   ['an amount in words', () => readKroner(amount('meget')), /^--amount "meget" is not an amount/],
   ['zero days', () => readDays(readCommand(['misses', '--days', '0']), 90), /^--days "0" is not/],

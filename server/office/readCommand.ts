@@ -13,13 +13,7 @@ export const usage = `npm run support -- COMMAND
   top-up --amount KR --reason                books money that was put into the payment provider's account
   member ID|EMAIL                            a member, what they borrow, lend and owe
   leaving                                    who has deleted their account and can still come back
-  end-sessions ID|EMAIL --reason             signs a member out everywhere
-  remove-second-factor ID|EMAIL --reason     turns two-step sign-in off for who lost the app and the codes
-  hide-tool ID --reason                      takes a tool out of sight
-  show-tool ID --reason                      and back
   jobs                                       what waits, is late or failed
-  hide-review ID --reason                    takes what somebody wrote out of sight; show-review, and back
-  hide-message ID --reason                   the same of a message; show-message
   misses [--days N]                          what people searched for and did not find, of 30 days
 
 Each takes --json. A booking may be named by its number, like SK-20453.`;
@@ -72,12 +66,6 @@ export function readReason({ reason = '' }: Command): string {
     );
   }
   return text;
-}
-
-export function readToolId(what: string): number {
-  const id = readId(what);
-  if (id === null) throw new SupportRefused(`"${what}" is not a tool id.`);
-  return id;
 }
 
 /** The id of a booking, from its id or its public number. */

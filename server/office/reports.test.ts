@@ -1,8 +1,6 @@
 import * as documents from '../../tests/helpers/service/documents';
 import { prepareBookingPair } from '../../tests/helpers/service/prepareBookingPair';
 import { closeReport } from '../members/records/reports';
-import { hideMessage, hideReview, showMessage, showReview } from './hidingWords';
-import { readCommand } from './readCommand';
 
 const { service, pair, clock } = prepareBookingPair('report');
 
@@ -25,14 +23,6 @@ const report = async (as: Who, kind: string, id: number | string, more: object =
     )
   ).report.errors;
 const reports = () => service.executor.selectFrom('reports').selectAll().orderBy('id').execute();
-const parts = () => ({
-  executor: service.executor,
-  now: () => clock.now,
-  pagesChanged: () => undefined,
-});
-type Work = typeof hideReview;
-const run = (work: Work, ...args: string[]) => work(readCommand(['x', ...args]), parts());
-
 async function said(content: string, as: Who) {
   const memberId = String(as === 'owner' ? pair.borrowerId : pair.ownerId);
   const begun = await ask(documents.startConversation, { memberId }, as);
@@ -157,52 +147,4 @@ test('the subject of a closed report can be reported again', async () => {
     { closed_reason: 'Talt med ejeren' },
     { closed_at: null },
   ]);
-});
-
-test('a hidden review does not count, and its author reads why', async () => {
-  const { booking, reviewId } = await reviewed();
-  const tool = async () => {
-    const query = 'query ($id: ID!) { tool(id: $id) { reviewCount ratingAverage reviews { id } } }';
-    return (await ask(query, { id: String(pair.toolId) }, 'owner')).tool;
-  };
-  expect(await tool()).toMatchObject({ reviewCount: 1, ratingAverage: 2 });
-  await run(hideReview, reviewId, '--reason', 'Navngiver en nabo');
-  expect(await tool()).toEqual({ reviewCount: 0, ratingAverage: null, reviews: [] });
-  expect((await booking('owner')).otherReview).toBeNull();
-  expect((await booking('borrower')).ownReview).toMatchObject({
-    hiddenReason: 'Navngiver en nabo',
-  });
-  const answer = await ask(documents.answerReview, { id: reviewId, answer: 'Hm' }, 'owner');
-  expect(answer.answerReview.errors).toEqual(['We cannot find this review of you.']);
-  await expect(run(hideReview, reviewId, '--reason', 'Igen')).rejects.toThrow(/hidden already/);
-  await run(showReview, reviewId, '--reason', 'Navnet er væk');
-  expect(await tool()).toMatchObject({ reviewCount: 1, ratingAverage: 2 });
-  const log = await service.executor
-    .selectFrom('support_log')
-    .select(['action', 'member_id', 'subject_id'])
-    .where('subject_id', '=', Number(reviewId))
-    .orderBy('id')
-    .execute();
-  expect(log).toEqual([
-    { action: 'hide-review', member_id: pair.borrowerId, subject_id: Number(reviewId) },
-    { action: 'show-review', member_id: pair.borrowerId, subject_id: Number(reviewId) },
-  ]);
-});
-
-test('a hidden message is marked for both sides, with the reason for its author', async () => {
-  const { conversationId, id } = await said('Grimme ord', 'owner');
-  await run(hideMessage, id, '--reason', 'Trusler');
-  const read = async (as: Who) => {
-    const query = `query ($id: ID!) { conversation(id: $id) { preview messages { content pictures } } }`;
-    return (await ask(query, { id: conversationId }, as)).conversation;
-  };
-  expect(await read('borrower')).toEqual({
-    preview: '(Skjult af Skuret)',
-    messages: [{ content: '(Hidden by Skuret)', pictures: [] }],
-  });
-  expect((await read('owner')).messages).toEqual([
-    { content: '(Hidden by Skuret: Trusler)', pictures: [] },
-  ]);
-  await run(showMessage, id, '--reason', 'Fejl');
-  expect((await read('borrower')).messages).toMatchObject([{ content: 'Grimme ord' }]);
 });

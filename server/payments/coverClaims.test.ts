@@ -298,8 +298,7 @@ describe('payOutDue', () => {
     const metrics = await (await fetch(`${service.url}/metrics`)).text();
     expect(metrics).toContain('skuret_alarms_total{alarm="payoutStopped"} 1');
     const command = readCommand(['top-up', '--amount', '0.01', '--reason', 'Overført']);
-    const nothing = { pagesChanged: () => undefined, announceNotifications: () => undefined };
-    const { data } = await topUp(command, { ...nothing, executor, now });
+    const { data } = await topUp(command, { executor, now });
     expect(data).toMatchObject({ balanceCents: -ownerDue });
     expect(await payments.payOut(pair.ownerId, 'first')).toMatchObject({ ore: -ownerDue });
     expect(await due()).toBe(0);

@@ -1,7 +1,6 @@
 import { openControl } from '../backup/openControl';
 import type { Services } from '../context/context';
 import type { Database } from '../database/openDatabase';
-import { announceNotifications } from '../notifications/announceNotifications';
 import type { StaffCommands } from '../office/createStaffCommands';
 import { createSupport } from '../office/createSupport';
 import { noteVerifiedBackup } from '../office/records/support';
@@ -15,12 +14,7 @@ export async function startSupportControl(
   { database, dataDir }: Pick<StartOptions, 'database' | 'dataDir'>,
 ): Promise<void> {
   if (database.kind !== 'folder') return;
-  const support = createSupport({
-    executor: services.executor,
-    now,
-    pagesChanged: services.pagesChanged,
-    announceNotifications: (memberIds) => announceNotifications(services, memberIds),
-  });
+  const support = createSupport({ executor: services.executor, now });
   const commands = {
     support,
     staff,

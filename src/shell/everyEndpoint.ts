@@ -19,6 +19,7 @@ const modules = [
   () => import('../tools/api/recentlyViewedApi'),
   () => import('../members/api/leavingApi'),
   () => import('../tools/api/lendingApi'),
+  () => import('../members/api/measuresApi'),
   () => import('../payments/api/moneyApi'),
   () => import('../notifications/api/notificationsApi'),
   () => import('../platform/api/offlineApi'),

@@ -128,6 +128,10 @@ const loaders: Record<AddressName, Loader> = {
     import(/* webpackChunkName: "statement" */ '../payments/statement/StatementPage').then((m) => ({
       default: m.StatementPage,
     })),
+  decision: () =>
+    import(/* webpackChunkName: "decision" */ '../members/decision/DecisionPage').then((m) => ({
+      default: m.DecisionPage,
+    })),
   lend: () =>
     import(/* webpackChunkName: "lend" */ '../pages/lend/Lend').then((m) => ({
       default: m.Lend,

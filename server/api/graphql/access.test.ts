@@ -19,6 +19,7 @@ import {
   startTestService,
   type TestService,
 } from '../../../tests/helpers/service/startTestService';
+import { insertMeasure } from '../../members/records/measures';
 import { recordReads } from '../../office/records/cases';
 import { post } from '../../payments/ledger';
 import { readBalance } from '../../payments/records/ledger';
@@ -240,8 +241,8 @@ async function ownLists(operation: string, token: string): Promise<string> {
   return rows.length > 0 ? 'own' : 'none';
 }
 
-/** Has staff look at a contact message of the owner. */
-async function readAsStaff(): Promise<void> {
+/** A case about a contact message, with a person of Skuret. */
+async function openCase(): Promise<{ staffId: number; caseId: number; at: Date }> {
   const { executor } = service;
   const at = new Date();
   const staff = await executor
@@ -254,8 +255,23 @@ async function readAsStaff(): Promise<void> {
     .values({ kind: 'contact', subject_id: staff.id, opened_at: at, due_at: at })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const read = { staffId: staff.id, caseId: found.id, what: 'contact', at } as const;
-  await recordReads(executor, { ...read, memberIds: [Number(ownId)] });
+  return { staffId: staff.id, caseId: found.id, at };
+}
+
+/** Has staff look at a contact message of the owner. */
+async function readAsStaff(): Promise<void> {
+  const read = { ...(await openCase()), what: 'contact' } as const;
+  await recordReads(service.executor, { ...read, memberIds: [Number(ownId)] });
+}
+
+/** Has staff warn the owner. Returns the id of the measure. */
+async function warnAsStaff(): Promise<string> {
+  const { staffId: takenBy, caseId, at: takenAt } = await openCase();
+  const id = await insertMeasure(service.executor, {
+    ...{ kind: 'warning', memberId: Number(ownId), rule: 'your-account', facts: 'To konti' },
+    ...{ subject: null, subjectId: null, lastDay: null, caseId, takenBy, takenAt },
+  });
+  return String(id);
 }
 
 function refusal(answer: Answer): string {
@@ -1045,6 +1061,18 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   'Query.dataReads': async (asker) => {
     await readAsStaff();
     return ownLists('dataReads', tokens[asker]);
+  },
+  'Query.measures': async (asker) => {
+    await warnAsStaff();
+    return ownLists('measures', tokens[asker]);
+  },
+  'Mutation.appeal': async (asker) => {
+    const variables = { id: await warnAsStaff(), text: 'Det passer ikke' };
+    const document =
+      'mutation ($id: ID!, $text: String!) { appeal(id: $id, text: $text) { errors } }';
+    const answer = await service.graphql(document, variables, tokens[asker]);
+    if (answer.errors.length > 0) return refusal(answer);
+    return answer.data.appeal.errors.length === 0 ? 'own' : 'refused';
   },
   'Mutation.blockMember': (asker) => blocking('blockMember', asker, asker),
   // Nothing changes in another member's list.

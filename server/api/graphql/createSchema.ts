@@ -11,6 +11,7 @@ import { blockedMembers } from '../../members/schema/blockedMembers';
 import { bookingReviews } from '../../members/schema/bookingReviews';
 import { dataReads } from '../../members/schema/dataReads';
 import { leaving } from '../../members/schema/leaving';
+import { measures } from '../../members/schema/measures';
 import { passkeys } from '../../members/schema/passkeys';
 import { people } from '../../members/schema/people';
 import { reports } from '../../members/schema/reports';
@@ -61,6 +62,7 @@ const topics: readonly Resolvers[] = [
   bookingReviews,
   blockedMembers,
   dataReads,
+  measures,
   reports,
   conversations,
   contact,

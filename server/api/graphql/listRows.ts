@@ -57,6 +57,13 @@ export const listRows: Record<string, number> = {
   sessions: limits.office.sessions,
   cases: limits.office.cases,
   colleagues: 200,
+  rules: 10,
+  // Two people, or as many as two addresses can name.
+  members: 10,
+  measures: limits.office.measures,
+  reportsAbout: limits.office.reports,
+  reportsBy: limits.office.reports,
+  bookingCounts: 26,
   deeds: limits.office.deeds,
   texts: 4,
   amounts: 20,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { addDays } from '../../../domain/values/days';
@@ -8,6 +9,7 @@ import {
   askOffice,
   type OfficeAnswer,
   openContactCase,
+  openReportCase,
   staffCommands,
 } from '../../../tests/helpers/service/office';
 import {
@@ -150,6 +152,7 @@ async function newWarning(caseId: string): Promise<string> {
   const { id: staffId } = await service.executor
     .selectFrom('staff')
     .select('id')
+    .orderBy('id')
     .executeTakeFirstOrThrow();
   const made = await service.executor
     .insertInto('measures')
@@ -189,6 +192,7 @@ const byId =
   (field: string, more = '') =>
   (id: string) =>
     [`mutation { ${field}(id: "${id}"${more}) { errors } }`] as const;
+const onOwner = () => `, memberId: "${pair.ownerId}", reason: "Set på video"`;
 const decision = ', decision: { dispute: { claimCents: 200000 } }, reason: "Slid"';
 
 const attempts: Record<string, (asker: Asker) => Promise<string>> = {
@@ -236,6 +240,49 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     const id = await memberCase();
     const more = `, measureId: "${await newWarning(id)}", reason: "En fejl"`;
     return attempt(asker, ...byId('liftMeasure', more)(id));
+  },
+  rules: (asker) => query(asker, 'rules { id }'),
+  hideContent: async (asker) => {
+    const { toolId: subjectId, ownerId: aboutId } = pair;
+    await service.executor.deleteFrom('measures').where('subject', '=', 'tool').execute();
+    await service.executor
+      .updateTable('tools')
+      .set({ hidden_reason: null, hidden_from: null })
+      .where('id', '=', subjectId)
+      .execute();
+    const id = await openReportCase(service, { kind: 'tool', subjectId, aboutId }, now());
+    return attempt(asker, ...byId('hideContent', ', rule: "your-account", facts: "Nej"')(id));
+  },
+  decideAppeal: async (asker) => {
+    const measureId = await newWarning(await memberCase());
+    await service.executor
+      .updateTable('measures')
+      .set({ appeal_text: 'Nej', appealed_at: now() })
+      .where('id', '=', Number(measureId))
+      .execute();
+    const found = await service.executor
+      .insertInto('staff_cases')
+      .values({ kind: 'appeal', subject_id: Number(measureId), opened_at: now(), due_at: now() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const more = ', isUpheld: false, reason: "Nej"';
+    return attempt(asker, ...byId('decideAppeal', more)(String(found.id)));
+  },
+  endMemberSessions: async (asker) =>
+    attempt(asker, ...byId('endMemberSessions', onOwner())(await memberCase())),
+  async removeSecondFactor(asker) {
+    await service.executor
+      .insertInto('second_factors')
+      .values({
+        member_id: pair.ownerId,
+        seed: randomUUID(),
+        key_id: 'key',
+        last_step: 1,
+        created_at: now(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return attempt(asker, ...byId('removeSecondFactor', onOwner())(await memberCase()));
   },
   cancelBooking: async (asker) =>
     attempt(asker, ...byId('cancelBooking', ', reason: "En fejl"')(await newSuspendedBooking())),

@@ -1,12 +1,12 @@
 import { type TOTP, URI } from 'otpauth';
 import * as documents from '../../../tests/helpers/service/documents';
 import { lastMailTo, mailsTo } from '../../../tests/helpers/service/links';
+import { addStaff, askOffice, openContactCase } from '../../../tests/helpers/service/office';
 import {
   password,
   startTestService,
   type TestService,
 } from '../../../tests/helpers/service/startTestService';
-import { createSupport } from '../../office/createSupport';
 import { hashOfCode } from './createSecondFactors';
 
 let service: TestService;
@@ -63,14 +63,6 @@ const finish = async (ticket: string | null, code: string) =>
   (await finishWith(ticket, code)).data.finishSignIn;
 const findFactor = async (token: string) =>
   (await service.graphql(documents.secondFactor, {}, token)).data.secondFactor;
-/** The commands of support, as in a process of their own. */
-const getSupport = ({ executor }: TestService) =>
-  createSupport({
-    executor,
-    now: () => clock,
-    pagesChanged: () => undefined,
-    announceNotifications: () => undefined,
-  });
 const listKinds = async (token: string): Promise<string[]> =>
   (await service.graphql(documents.securityEvents, {}, token)).data.securityEvents.map(
     ({ kind }) => kind,
@@ -347,11 +339,22 @@ describe('account with two-step sign-in', () => {
     ]);
   });
 
-  test('can have it turned off by support, with a reason and a notification', async () => {
+  test('can have it turned off by staff, with a recorded check and a notification', async () => {
     const { email, token } = await protectedMember();
-    const support = getSupport(service);
-    await expect(support(['remove-second-factor', email])).rejects.toThrow('reason');
-    await support(['remove-second-factor', email, '--reason', 'Mistet telefon']);
+    const staff = { name: 'Sofie', email: `staff.${email}`, role: 'support' } as const;
+    const { token: staffToken } = await addStaff(service, staff, () => clock);
+    const id = await openContactCase(service, email, clock);
+    const memberId = (await service.graphql('{ currentUser { id } }', {}, token)).data.currentUser
+      .id;
+    const remove = async (reason: string) => {
+      const document = `mutation ($id: ID!, $memberId: ID!, $reason: String!) {
+        removeSecondFactor(id: $id, memberId: $memberId, reason: $reason) { errors } }`;
+      const { data } = await askOffice(service, document, { id, memberId, reason }, staffToken);
+      return data.removeSecondFactor.errors;
+    };
+    expect(await remove(' ')).toEqual(['Give a reason.']);
+    expect(await remove('Pas vist på video')).toEqual([]);
+    expect(await remove('Igen')).toEqual(['The member has no two-step sign-in.']);
     expect((await signIn(email)).token).not.toBeNull();
     expect(await listKinds(token)).toContain('SECOND_FACTOR_REMOVED_BY_SKURET');
     const told = (await mailsTo(service, email)).find(

@@ -5,6 +5,7 @@ import {
   isEnd,
   stateAfter,
 } from '../../../domain/bookings/bookingLife';
+import { hideableKinds, restrictionKinds } from '../../../domain/members/measures';
 import {
   type BookingEvent,
   bookingEvents,
@@ -130,8 +131,24 @@ const kinds: readonly Sampled[] = [
     readers: owner,
     make: () => ({ kind: 'review_received', params: { member: names.borrower, tool, rating: 4 } }),
   },
-  { readers: owner, make: () => ({ kind: 'tool_hidden', params: { tool, reason } }) },
-  { readers: owner, make: () => ({ kind: 'tool_shown', params: { tool } }) },
+  ...[...restrictionKinds, ...hideableKinds].map(
+    (event): Sampled => ({
+      readers: owner,
+      make: () => ({
+        kind: 'measure_taken',
+        params: { event, tool, end, reason, rule: 'listing-a-tool', appeal: '2031-09-07' },
+      }),
+    }),
+  ),
+  ...(['lifted', 'over', 'upheld', 'rejected'] as const).map(
+    (event): Sampled => ({
+      readers: owner,
+      make: () => ({
+        kind: 'measure_news',
+        params: event === 'over' ? { event } : { event, reason },
+      }),
+    }),
+  ),
   {
     readers: borrower,
     make: () => ({ kind: 'search_found', params: { tools: [{ id: 7, name: 'Høvl' }], count: 3 } }),

@@ -74,7 +74,6 @@ export const notifications: Resolvers = {
     role: ({ params }) => ('reader' in params && params.reader ? roleNames[params.reader] : null),
     amountCents: ({ params }) => ('cents' in params ? (params.cents ?? null) : null),
     rating: ({ params }) => ('rating' in params ? params.rating : null),
-    reason: ({ params }) => ('reason' in params ? params.reason : null),
     foundNames: ({ params }) => ('tools' in params ? params.tools.map(({ name }) => name) : null),
     foundCount: ({ params }) => ('tools' in params ? params.count : null),
     email: ({ params }) => ('email' in params ? params.email : null),

@@ -115,13 +115,15 @@ export async function listCases(
   executor: Executor,
   asked: {
     staffId: number;
+    /** Names are left out of cases that name a member with this e-mail. */
+    email: string;
     filter: CaseFilter;
     kind: CaseKind | null;
     after: { openedAt: Date; id: number } | null;
     most: number;
   },
 ): Promise<CaseLineRecord[]> {
-  const { staffId, filter, kind, after, most } = asked;
+  const { staffId, email, filter, kind, after, most } = asked;
   const isAfter = after
     ? sql`(opened_at, id) > (${after.openedAt}::timestamptz, ${after.id}::bigint)`
     : sql`true`;
@@ -133,9 +135,12 @@ export async function listCases(
       order by opened_at, id limit ${most}
     )
     select ${columns}, coalesce(tool.name, contact.subject, outbox.kind, report.kind, measure.kind) as about,
-      array_remove(array[
+      case when lower(${email}) in (
+        lower(owner.email), lower(borrower.email), lower(contact.email), lower(reporter.email), lower(reported.email),
+        lower(paid.email), lower(appealing.email)
+      ) then '{}'::text[] else array_remove(array[
         coalesce(owner.name, contact.name, reporter.name, paid.name, appealing.name), coalesce(borrower.name, reported.name)
-      ], null) as people
+      ], null) end as people
     from page as staff_cases
     left join bookings as booking
       on staff_cases.kind in (${kindsOfBookings}) and booking.id = staff_cases.subject_id

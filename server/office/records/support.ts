@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { BookingState } from '../../../domain/bookings/bookingLife';
 import type { CalendarDate } from '../../../domain/values/days';
 import type { Executor } from '../../database/openDatabase';
-import type { Tables } from '../../database/tables';
 
-/** Rows in a list of this file, which has what support reads and does (docs/decisions/54-support.md). */
+/** Rows in a list of this file, which has what support reads (docs/decisions/54-support.md). */
 const most = 500;
 
 export interface NamesOfBooking {
@@ -163,32 +162,6 @@ export async function toolsOfMember(executor: Executor, id: number): Promise<Mem
   const { rows } = await sql<MembersTool>`
     select id, name, state, hidden_reason as "hiddenReason" from tools
     where owner_id = ${id} and deleted_at is null order by id limit ${most}
-  `.execute(executor);
-  return rows;
-}
-
-type SupportAction = Pick<Tables['support_log'], 'action' | 'reason' | 'at'>;
-
-export async function insertSupportAction(
-  executor: Executor,
-  deed: SupportAction & { memberId: number | null; toolId: number | null; subjectId?: number },
-): Promise<void> {
-  const { action, reason, at, memberId, toolId, subjectId = null } = deed;
-  await executor
-    .insertInto('support_log')
-    .values({ action, reason, at, member_id: memberId, tool_id: toolId, subject_id: subjectId })
-    .execute();
-}
-
-/** The actions of support on a member and their tools, in order. */
-export async function supportActionsOfMember(
-  executor: Executor,
-  id: number,
-): Promise<(SupportAction & { toolId: number | null })[]> {
-  const { rows } = await sql<SupportAction & { toolId: number | null }>`
-    select action, tool_id as "toolId", reason, at from support_log
-    where member_id = ${id} or tool_id in (select tools.id from tools where owner_id = ${id})
-    order by support_log.id limit ${most}
   `.execute(executor);
   return rows;
 }

@@ -46,6 +46,7 @@ import {
   type CaseRecord,
   caseById,
   deedsOfCase,
+  isNamedIn,
   type ReadKind,
   recordReads,
   syncCases,
@@ -70,8 +71,14 @@ function readDecision({ dispute, noShow, coverCents }: DecisionInput): Decision 
   return { kind: 'coverClaim', cents: coverCents ?? 0 };
 }
 
+/** Whether the person has the e-mail of a member of the case: then they see nothing of it. */
+export async function namesCaller(context: OfficeContext, found: CaseRecord): Promise<boolean> {
+  const { staff } = await signedInStaff(context);
+  return isNamedIn(context.executor, found, staff);
+}
+
 /** Stores that the person looks at the data of these members. */
-async function read(
+export async function read(
   context: OfficeContext,
   { id: caseId }: CaseRecord,
   what: ReadKind,
@@ -298,23 +305,18 @@ export const caseTopic: Resolvers = {
     },
     async booking(found, _args, context) {
       const booking = await findBooking(context, found);
-      if (!booking) return null;
+      if (!booking || (await namesCaller(context, found))) return null;
       await read(context, found, 'booking', [booking.ownerId, booking.borrowerId]);
       return readBooking(context, booking);
     },
     async report(found, _args, context) {
-      if (found.kind !== 'report') return null;
+      if (found.kind !== 'report' || (await namesCaller(context, found))) return null;
       const report = await reportById(context.executor, found.subjectId);
-      if (!report) return null;
-      await read(context, found, 'report', [report.reporterId, report.aboutId]);
-      const facts = Object.entries(report.context).filter(([, value]) => value !== null);
-      return {
-        ...report,
-        context: facts.map(([name, value]) => ({ name, value: asText(value) })),
-      };
+      if (report) await read(context, found, 'report', [report.reporterId, report.aboutId]);
+      return report;
     },
     async contact(found, _args, context) {
-      if (found.kind !== 'contact') return null;
+      if (found.kind !== 'contact' || (await namesCaller(context, found))) return null;
       const contact = await contactById(context.executor, found.subjectId);
       if (contact) await read(context, found, 'contact', [contact.memberId]);
       return contact;
@@ -325,10 +327,11 @@ export const caseTopic: Resolvers = {
       if (attached) await read(context, found, 'recording', [attached.memberId]);
       return attached?.recording ?? null;
     },
+    namesYou: (found, _args, context) => namesCaller(context, found),
     job: ({ kind, subjectId }, _args, { executor }) =>
       kind === 'job' ? jobById(executor, subjectId) : null,
     async payout(found, _args, context) {
-      if (found.kind !== 'payout') return null;
+      if (found.kind !== 'payout' || (await namesCaller(context, found))) return null;
       const payout = await stoppedPayout(context.executor, found.subjectId);
       if (payout) await read(context, found, 'payout', [payout.ownerId]);
       return payout;
@@ -341,5 +344,11 @@ export const caseTopic: Resolvers = {
         after: JSON.stringify(deed.after),
       }));
     },
+  },
+  CaseReport: {
+    context: ({ context }) =>
+      Object.entries(context).flatMap(([name, value]) =>
+        value === null ? [] : [{ name, value: asText(value) }],
+      ),
   },
 };

@@ -159,7 +159,7 @@ async function liveThrough(): Promise<Record<Life, number>> {
 /** Rental, service fee and insurance of a booking. */
 const whole = 28_000;
 const nothing: Partial<Record<Life, string>> = {};
-/** The bookings that each measure ends, with their states afterwards. They are not paid. */
+/** The bookings that each measure ends, with their states afterwards. No money is kept. */
 const ended: Record<RestrictionKind, Partial<Record<Life, string>>> = {
   warning: nothing,
   limit: nothing,

@@ -109,7 +109,13 @@ export const queue: Resolvers = {
       const now = context.now();
       const cursor = readCursor(after);
       await syncCases(executor, now);
-      const asked = { staffId: staff.id, filter: filters[filter], after: cursor, most: first + 1 };
+      const asked = {
+        staffId: staff.id,
+        email: staff.email,
+        filter: filters[filter],
+        after: cursor,
+        most: first + 1,
+      };
       const found = await listCases(executor, { ...asked, kind: kind ? kindOf(kind) : null });
       const page = found.slice(0, first);
       const last = page.at(-1);

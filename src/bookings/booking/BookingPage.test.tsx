@@ -673,7 +673,9 @@ describe('the hand-over code', () => {
     );
     await person.click(button('I returned it'));
     const asked = await question();
-    expect(asked.getByRole('heading', { name: 'Has Torben got the tool back?' })).toBeInTheDocument();
+    expect(
+      asked.getByRole('heading', { name: 'Has Torben got the tool back?' }),
+    ).toBeInTheDocument();
     expect(api.mutations()).toEqual([]);
     await person.click(asked.getByRole('button', { name: 'Yes, I returned it' }));
     await waitFor(() => expect(api.callsOf('takeBookingStep', 'MARK_RETURNED')).toHaveLength(1));

@@ -4,6 +4,7 @@ import { useLanguage } from '../../platform/store/useLanguage';
 import { Divider } from '../../ui/Divider';
 import { LanguageChoice } from '../../ui/LanguageChoice';
 import { BlockedSection } from './BlockedSection';
+import { DecisionsSection } from './DecisionsSection';
 import { IdentityProofProvider } from './IdentityProofProvider';
 import { CalendarAddress } from './leaving/CalendarAddress';
 import { DataExport } from './leaving/DataExport';
@@ -25,6 +26,7 @@ export function AccountPart({ user }: { user: User }) {
         <CalendarAddress />
       </SettingsSection>
       <BlockedSection />
+      <DecisionsSection />
       <ReadsSection />
       <SettingsSection id="account">
         <DataExport />

@@ -163,8 +163,8 @@ describe('the settings in the default source', () => {
     [
       '#danger',
       [
-        ...['Language', 'Calendar', 'Blocked members', 'Who looked at my data'],
-        ...['Your data and this browser', 'Danger Zone'],
+        ...['Language', 'Calendar', 'Blocked members', 'Our decisions about you'],
+        ...['Who looked at my data', 'Your data and this browser', 'Danger Zone'],
       ],
     ],
   ])('show one part at a time: %s', async (part, headings) => {

@@ -20,6 +20,7 @@ export const settingsSections = {
   payment: /*i18n*/ 'Payment Methods',
   security: /*i18n*/ 'Security',
   blocked: /*i18n*/ 'Blocked members',
+  decisions: /*i18n*/ 'Our decisions about you',
   reads: /*i18n*/ 'Who looked at my data',
   language: /*i18n*/ 'Language',
   calendar: /*i18n*/ 'Calendar',

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { termsRules } from '../../../domain/members/measures';
 import { isKnownPath } from '../../../domain/values/addresses';
 import { company } from '../parts/company';
 import { getLoanExample } from '../parts/loanExample';
@@ -31,6 +32,10 @@ const readStructure = (text: string) => ({
   links: findAll(text, /\]\(.*?\)/g).sort(),
   values: findAll(text, /props\.[\w.]+/g).sort(),
   exports: findAll(text, /^export const \w+/gm),
+});
+
+it.each(termsRules)('the terms have the section %s, which decisions link to', (rule) => {
+  expect(readText('terms', 'da')).toContain(`<Section id="${rule}"`);
 });
 
 it('every static page has a Markdown folder', () => {

@@ -21,7 +21,6 @@ function buildNotification(id: number, more: Partial<Notification> = {}): Notifi
     amountCents: null,
     rating: null,
     email: null,
-    reason: null,
     event: null,
     foundNames: null,
     foundCount: null,

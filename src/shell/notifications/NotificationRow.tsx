@@ -4,10 +4,9 @@ import {
   CalendarClock,
   CalendarHeart,
   CalendarPlus,
-  Eye,
-  EyeOff,
   MailX,
   MessageCircle,
+  Scale,
   SearchCheck,
   Star,
 } from 'lucide-react';
@@ -40,8 +39,8 @@ const pictures: Record<NotificationKind, ComponentType> = {
   review_received: Star,
   search_found: SearchCheck,
   days_free: CalendarHeart,
-  tool_hidden: EyeOff,
-  tool_shown: Eye,
+  measure_taken: Scale,
+  measure_news: Scale,
   email_refused: MailX,
 };
 

@@ -1,5 +1,9 @@
 import { isBookingEvent } from '../../../domain/notifications/bookingNews';
-import type { NotificationContent } from '../../../domain/notifications/notifications';
+import type {
+  MeasureNews,
+  MeasureTopic,
+  NotificationContent,
+} from '../../../domain/notifications/notifications';
 import { isStatementEvent } from '../../../domain/notifications/statementNews';
 import { statementKindsByName } from '../../bookings/hooks/statementOfAnswer';
 import type { Notification } from '../../notifications/api/notificationsApi';
@@ -12,7 +16,7 @@ const getReader = ({ role }: Notification) =>
  * know.
  */
 export function toNotificationContent(notification: Notification): NotificationContent | null {
-  const { memberName, toolName, startDate, endDate, rating, email, event, reason } = notification;
+  const { memberName, toolName, startDate, endDate, rating, email, event } = notification;
   const member = memberName ?? '';
   const tool = toolName ?? '';
   const booking = {
@@ -56,10 +60,21 @@ export function toNotificationContent(notification: Notification): NotificationC
     }
     case 'REVIEW_RECEIVED':
       return { kind: 'review_received', params: { member, tool, rating: rating ?? 0 } };
-    case 'TOOL_HIDDEN':
-      return { kind: 'tool_hidden', params: { tool, reason: reason ?? '' } };
-    case 'TOOL_SHOWN':
-      return { kind: 'tool_shown', params: { tool } };
+    case 'MEASURE_TAKEN':
+      // The line of the list has neither the reason nor the rule.
+      return {
+        kind: 'measure_taken',
+        params: {
+          event: event as MeasureTopic,
+          tool,
+          end: notification.endDate ?? null,
+          reason: '',
+          rule: 'your-account',
+          appeal: '',
+        },
+      };
+    case 'MEASURE_NEWS':
+      return { kind: 'measure_news', params: { event: event as MeasureNews } };
     case 'SEARCH_FOUND': {
       // The words need only the names of the tools; the list of saved searches links to them.
       const tools = (notification.foundNames ?? []).map((name) => ({ id: 0, name }));

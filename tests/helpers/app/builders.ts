@@ -6,6 +6,7 @@ import type { OwnTool, ToolListing } from '../../../domain/tools/tool';
 import { daysBetween } from '../../../domain/values/days';
 import type { Booking, BookingDetails } from '../../../src/bookings/api/bookingsApi';
 import type { Message } from '../../../src/conversations/api/conversationsApi';
+import type { Measure } from '../../../src/members/api/measuresApi';
 import type { Receipt } from '../../../src/payments/api/receiptsApi';
 import type { Category, FoundTool } from '../../../src/tools/api/catalogueApi';
 import type { ToolDetail } from '../../../src/tools/api/toolApi';
@@ -313,3 +314,24 @@ export function buildReceipt(changes: Partial<Receipt> = {}): Receipt {
     ...changes,
   };
 }
+
+/** A suspension that can be appealed against, with changes. */
+export const buildMeasure = (more: Partial<Measure> = {}): Measure => ({
+  id: '1001',
+  kind: 'SUSPENSION',
+  toolName: null,
+  facts: 'Three borrowers got another tool than the one in the picture.',
+  rule: 'listing-a-tool',
+  ruleName: 'Listing a tool',
+  takenAt: '2026-06-01T10:00:00Z',
+  lastDay: '2026-06-20',
+  liftedAt: null,
+  liftedReason: null,
+  appealUntil: '2026-12-01',
+  appealText: null,
+  appealedAt: null,
+  decidedAt: null,
+  decidedReason: null,
+  isUpheld: null,
+  ...more,
+});

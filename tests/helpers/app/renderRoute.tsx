@@ -115,6 +115,7 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
     leavingReasons: () => ({ leavingReasons: [] }),
     blockedMembers: () => ({ blockedMembers: [] }),
     dataReads: () => ({ dataReads: [] }),
+    measures: () => ({ measures: [] }),
     secondFactor: () => ({ secondFactor: null }),
     passkeys: () => ({ passkeys: [] }),
     apiTokens: () => ({ apiTokens: [] }),

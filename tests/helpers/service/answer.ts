@@ -49,6 +49,13 @@ interface AnsweredBooking extends AnsweredReservation {
   conversationId: string | null;
 }
 
+interface AnsweredMeasure {
+  id: string;
+  kind: string;
+  facts: string;
+  appealUntil: string | null;
+}
+
 interface AnsweredBlocked {
   member: { id: string; name: string };
 }
@@ -419,6 +426,9 @@ export interface AnsweredFields {
   reviewBooking: { booking: { reviewed: boolean } | null; errors: string[] };
   answerReview: { errors: string[] };
   blockedMembers: AnsweredBlocked[];
+  measures: AnsweredMeasure[];
+  appeal: { errors: string[] };
+  dataReads: { what: string; caseNumber: string }[];
   blockMember: { blockedMembers: AnsweredBlocked[]; errors: string[] };
   unblockMember: { blockedMembers: AnsweredBlocked[]; errors: string[] };
   report: { errors: string[] };

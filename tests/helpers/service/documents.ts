@@ -302,6 +302,7 @@ export const guarded: Record<string, string> = {
   bookingAmounts: String(BookingAmountsDocument),
   blockedMembers: '{ blockedMembers { since member { id name } } }',
   dataReads: '{ dataReads { staff at } }',
+  measures: '{ measures { id facts } }',
   savedSearches,
   availabilityAlerts,
   conversations: String(ConversationsDocument),

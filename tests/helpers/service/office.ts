@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { Mutation, Query } from '../../../server/context/officeResolvers.generated';
 import { readSigningKeys } from '../../../server/members/auth/tokens';
@@ -116,6 +117,36 @@ export async function openContactCase(
     .selectFrom('staff_cases')
     .select('id')
     .where('kind', '=', 'contact')
+    .where('subject_id', '=', subjectId)
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
+/** Opens a case by a report of a person without an account. Returns its id. */
+export async function openReportCase(
+  { executor }: Pick<TestService, 'executor'>,
+  report: { kind: 'tool' | 'member' | 'message' | 'review'; subjectId: number; aboutId: number },
+  now: Date,
+): Promise<string> {
+  const { id: subjectId } = await executor
+    .insertInto('reports')
+    .values({
+      receipt_hash: randomBytes(32).toString('hex'),
+      kind: report.kind,
+      subject_id: report.subjectId,
+      about_id: report.aboutId,
+      reason: 'fraud',
+      text: 'Se her',
+      context: '{}',
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await syncCases(executor, now);
+  const { id } = await executor
+    .selectFrom('staff_cases')
+    .select('id')
+    .where('kind', '=', 'report')
     .where('subject_id', '=', subjectId)
     .executeTakeFirstOrThrow();
   return String(id);

@@ -1,0 +1,61 @@
+import { getLastAppealDay, isTermsRule } from '../../domain/members/measures';
+import type { NotificationParams } from '../../domain/notifications/notifications';
+import { to } from '../../domain/values/addresses';
+import type { Executor } from '../database/openDatabase';
+import type { MeasureRecord, NewMeasure } from '../members/records/measures';
+import { notify } from '../notifications/notify';
+import { message } from '../texts/translate';
+import { refuse } from './decisions';
+import type { CaseParts } from './openCase';
+
+/** The rule of a measure. Throws without one. */
+export function readRule(rule: string) {
+  return isTermsRule(rule) ? rule : refuse(message('office.measure.ruleRequired'));
+}
+
+/** Stores the notification of a measure, which is its statement of reasons. */
+export async function notifyOfMeasure(
+  transaction: Executor,
+  { kind, subject, tool, ...measure }: NewMeasure & { id: number; tool: string | null },
+): Promise<void> {
+  const { id, memberId, facts, rule, lastDay, takenAt } = measure;
+  const event = kind === 'hidden' ? subject : kind;
+  if (event === null) throw new Error(`Measure ${id} hides nothing`);
+  await notify(
+    transaction,
+    {
+      memberId,
+      kind: 'measure_taken',
+      params: {
+        ...{ event, tool, rule, end: lastDay, reason: facts },
+        appeal: getLastAppealDay(takenAt),
+      },
+      once: `measure ${id}`,
+      address: to.decision(id),
+      from: null,
+    },
+    takenAt,
+  );
+}
+
+/** Stores the notification of what became of a measure. */
+export async function notifyOfNews(
+  transaction: Executor,
+  { id, memberId }: MeasureRecord,
+  params: NotificationParams['measure_news'],
+  at: Date,
+): Promise<void> {
+  const once = `measure ${id} ${params.event}`;
+  const address = to.decision(id);
+  await notify(
+    transaction,
+    { memberId, kind: 'measure_news', params, once, address, from: null },
+    at,
+  );
+}
+
+/** Call it after the commit: open pages show the notification, and stored jobs start. */
+export function announceMeasure({ bookings }: Pick<CaseParts, 'bookings'>, memberId: number): void {
+  bookings.events.announce([memberId], ['Notifications']);
+  bookings.outbox.wake();
+}
