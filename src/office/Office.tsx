@@ -6,6 +6,7 @@ import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import type { ScreenLanguage } from '../../domain/values/language';
 import { Sessions } from './account/Sessions';
 import { CasePage } from './case/CasePage';
+import { MemberPage } from './member/MemberPage';
 import { OfficeLayout } from './OfficeLayout';
 import { NotHere } from './parts/NotHere';
 import { Queue } from './queue/Queue';
@@ -52,6 +53,7 @@ function Screens() {
       <Routes>
         <Route path="/" element={<Queue />} />
         <Route path="/case/:id" element={<CasePage />} />
+        <Route path="/case/:id/member/:memberId" element={<MemberPage />} />
         <Route path="/account" element={<Sessions />} />
         <Route path="/link" element={<Navigate to="/" replace />} />
         <Route path="*" element={<NotHere />} />

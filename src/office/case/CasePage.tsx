@@ -16,11 +16,13 @@ import { NotHere } from '../parts/NotHere';
 import { Problem } from '../parts/Problem';
 import { useNow } from '../parts/useNow';
 import { useOfficeFormats } from '../parts/useOfficeLanguage';
+import { AppealPart } from './AppealPart';
 import { BookingParts } from './BookingParts';
 import { CaseActions } from './CaseActions';
-import { CloseForm } from './CloseForm';
+import { CloseForm, SuspendedBookingForms } from './CloseForm';
 import { deedNames } from './caseNames';
 import { DecisionForm } from './DecisionForm';
+import { HideForm } from './HideForm';
 import { OtherParts } from './OtherParts';
 import { ProposalPart } from './ProposalPart';
 import { Entries, Part, Written } from './parts';
@@ -86,6 +88,21 @@ function Deeds({ deeds }: Pick<OfficeCase, 'deeds'>) {
   );
 }
 
+/** Links to the members who have to do with the case. */
+function Members({ found: { id, members } }: { found: OfficeCase }) {
+  const { i18n } = useLingui();
+  if (members.length === 0) return null;
+  return (
+    <Row as="nav" $gap={4} aria-label={i18n.t('Medlemmer i sagen')}>
+      {members.map((member) => (
+        <TextLink key={member.id} look="standalone" to={`/case/${id}/member/${member.id}`}>
+          {i18n.t('Medlem: {name}', { name: member.name })}
+        </TextLink>
+      ))}
+    </Row>
+  );
+}
+
 /** The possible actions in an open case. */
 function CaseWork({ found }: { found: OfficeCase }) {
   const { i18n } = useLingui();
@@ -105,7 +122,11 @@ function CaseWork({ found }: { found: OfficeCase }) {
       {!proposal && decidable && decidable.from === null && (
         <DecisionForm key={id} found={found} decidable={decidable} />
       )}
-      {!booking && <CloseForm id={id} isReport={found.kind === 'REPORT'} />}
+      {found.report?.isHideable && <HideForm id={id} />}
+      {found.kind === 'SUSPENDED_BOOKING' && <SuspendedBookingForms id={id} />}
+      {!booking && found.kind !== 'APPEAL' && (
+        <CloseForm id={id} isReport={found.kind === 'REPORT'} />
+      )}
     </>
   );
 }
@@ -135,7 +156,16 @@ export function CasePage() {
             <Callout role="note">
               {i18n.t('Det, du ser her, kan medlemmerne se, at du har set.')}
             </Callout>
-            {currentData.closedAt === null && <CaseWork found={currentData} />}
+            {currentData.namesYou && (
+              <Callout tone="warning" role="note">
+                {i18n.t('Sagen handler om et medlem med din e-mail, så en anden skal tage den.')}
+              </Callout>
+            )}
+            <Members found={currentData} />
+            {currentData.appeal && <AppealPart id={id} measure={currentData.appeal} />}
+            {currentData.closedAt === null && !currentData.namesYou && (
+              <CaseWork found={currentData} />
+            )}
             {currentData.booking && <BookingParts booking={currentData.booking} />}
             <OtherParts found={currentData} />
             <Deeds deeds={currentData.deeds} />

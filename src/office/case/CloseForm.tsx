@@ -1,45 +1,49 @@
 import { useLingui } from '@lingui/react';
-import { type FormEvent, useState } from 'react';
-import { Button } from '../../ui/Button';
-import { ErrorBox } from '../../ui/ErrorBox';
-import { Stack } from '../../ui/Stack';
-import { TextArea } from '../../ui/TextArea';
-import { useCloseCaseMutation } from '../api/casesApi';
-import { useOutcome } from '../parts/useOutcome';
+import { useCancelBookingMutation, useCloseCaseMutation } from '../api/casesApi';
+import { ReasonForm } from '../parts/ReasonForm';
 import { Part } from './parts';
 
 /** Closes a case that needs no decision. */
 export function CloseForm({ id, isReport }: { id: string; isReport: boolean }) {
   const { i18n } = useLingui();
-  const { problem, show } = useOutcome();
-  const [close, { isLoading }] = useCloseCaseMutation();
-  const [reason, setReason] = useState('');
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    show(await close({ id, reason }));
-  };
+  const [close] = useCloseCaseMutation();
   return (
     <Part title={i18n.t('Luk sagen')}>
-      <form onSubmit={(event) => void onSubmit(event)} noValidate>
-        <Stack $gap={4}>
-          <TextArea
-            label={i18n.t('Begrundelse')}
-            hint={
-              isReport
-                ? i18n.t('Hvad blev der gjort? En person uden konto læser den på sin kvittering.')
-                : i18n.t('Hvad blev der gjort? Den gemmes med dit navn.')
-            }
-            required
-            maxLength={2_000}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-          {problem !== null && <ErrorBox>{problem}</ErrorBox>}
-          <Button type="submit" loading={isLoading}>
-            {i18n.t('Luk sagen')}
-          </Button>
-        </Stack>
-      </form>
+      <ReasonForm
+        hint={
+          isReport
+            ? i18n.t('Hvad blev der gjort? En person uden konto læser den på sin kvittering.')
+            : i18n.t('Hvad blev der gjort? Den gemmes med dit navn.')
+        }
+        button={i18n.t('Luk sagen')}
+        onSend={(reason) => close({ id, reason })}
+      />
     </Part>
+  );
+}
+
+/** Keeps or cancels the booking of a suspended member. Both close the case. */
+export function SuspendedBookingForms({ id }: { id: string }) {
+  const { i18n } = useLingui();
+  const [close] = useCloseCaseMutation();
+  const [cancel] = useCancelBookingMutation();
+  return (
+    <>
+      <Part title={i18n.t('Behold bookingen')}>
+        <ReasonForm
+          hint={i18n.t('Den gemmes med dit navn.')}
+          button={i18n.t('Behold bookingen')}
+          onSend={(reason) => close({ id, reason })}
+        />
+      </Part>
+      <Part title={i18n.t('Aflys bookingen')}>
+        <ReasonForm
+          hint={i18n.t('Låneren får alt tilbage, og begge får besked. Den gemmes med dit navn.')}
+          button={i18n.t('Aflys bookingen')}
+          isDangerous
+          onSend={(reason) => cancel({ id, reason })}
+        />
+      </Part>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Text } from '../../ui/Text';
 import { TextLink } from '../../ui/TextLink';
 import type { CaseQuery } from '../api/cases.generated';
+import { MeasureView } from '../parts/MeasureView';
 import { useOfficeFormats } from '../parts/useOfficeLanguage';
 import { Facts, Part, Written } from './parts';
 import { RecordingFile } from './RecordingFile';
@@ -37,6 +38,7 @@ export function OtherParts({ found }: { found: OfficeCase }) {
               [i18n.t('Tekst'), report.text],
             ]}
           />
+          {report.hiding && <MeasureView measure={report.hiding} />}
           <Text $weight="semibold">{i18n.t('Sådan så det ud')}</Text>
           <Facts facts={report.context.map(({ name, value }) => [name, value])} />
         </Part>

@@ -25,6 +25,11 @@ export const stateNames: Names = {
   completed: /*i18n*/ 'afsluttet',
   cancelled: /*i18n*/ 'aflyst',
   noShow: /*i18n*/ 'udeblivelse',
+  awaitingPayment: /*i18n*/ 'venter på betaling',
+  declined: /*i18n*/ 'afvist',
+  withdrawn: /*i18n*/ 'trukket tilbage',
+  expired: /*i18n*/ 'udløbet',
+  lapsed: /*i18n*/ 'ikke betalt',
 };
 
 export const actorNames: Names = {
@@ -67,6 +72,8 @@ export const stepNames: Names = {
   acceptClaim: /*i18n*/ 'godtog kravet',
   askSupport: /*i18n*/ 'bad Skuret afgøre det',
   decideClaim: /*i18n*/ 'afgjorde uenigheden',
+  stopRequest: /*i18n*/ 'afviste forespørgslen',
+  stopBooking: /*i18n*/ 'aflyste bookingen',
   upholdNoShow: /*i18n*/ 'gav udlåneren ret',
   overturnNoShow: /*i18n*/ 'gav låneren ret',
   approveCover: /*i18n*/ 'godkendte kravet til forsikringen',
@@ -81,4 +88,14 @@ export const deedNames: Names = {
   decide: /*i18n*/ 'afgjorde sagen',
   propose: /*i18n*/ 'afgjorde, venter på anden person',
   takeBack: /*i18n*/ 'tog afgørelsen tilbage',
+  warning: /*i18n*/ 'gav en advarsel',
+  limit: /*i18n*/ 'begrænsede medlemmet',
+  suspension: /*i18n*/ 'suspenderede medlemmet',
+  closing: /*i18n*/ 'lukkede kontoen',
+  hidden: /*i18n*/ 'skjulte det',
+  lift: /*i18n*/ 'ophævede en afgørelse',
+  cancelBooking: /*i18n*/ 'aflyste bookingen',
+  decideAppeal: /*i18n*/ 'afgjorde klagen',
+  endSessions: /*i18n*/ 'loggede medlemmet ud',
+  removeSecondFactor: /*i18n*/ 'slog totrinslogin fra',
 };

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { formatDate } from '../../../domain/values/days';
 import { formatMoney } from '../../../domain/values/money';
 import { useOfficeSelector } from '../store/officeStore';
 
@@ -19,6 +20,7 @@ export function useOfficeFormats() {
       language,
       money: (cents: number) => formatMoney(cents, language),
       moment: (at: string) => moment.format(new Date(at)),
+      day: (date: string) => formatDate(date, language),
       /** `for 3 timer siden`, `om 2 dage`. */
       age(at: string, now: number) {
         const ms = Date.parse(at) - now;

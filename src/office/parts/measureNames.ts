@@ -1,0 +1,41 @@
+import type { RestrictionKind } from '../api/schemaTypes.generated';
+
+type Names = Readonly<Partial<Record<string, string>>>;
+
+export const measureNames: Names = {
+  warning: /*i18n*/ 'Advarsel',
+  limit: /*i18n*/ 'Begrænsning',
+  suspension: /*i18n*/ 'Suspension',
+  closing: /*i18n*/ 'Lukning',
+  hidden: /*i18n*/ 'Skjult',
+};
+
+export const subjectNames: Names = {
+  tool: /*i18n*/ 'værktøj',
+  member: /*i18n*/ 'medlem',
+  review: /*i18n*/ 'bedømmelse',
+  message: /*i18n*/ 'besked',
+};
+
+/** What staff choose between, with what each does. */
+export const restrictionTexts: Record<RestrictionKind, { name: string; effect: string }> = {
+  WARNING: {
+    name: /*i18n*/ 'Advarsel',
+    effect: /*i18n*/ 'Medlemmet får en afgørelse. Alt andet er, som det var.',
+  },
+  LIMIT: {
+    name: /*i18n*/ 'Begrænsning til en dato',
+    effect:
+      /*i18n*/ 'Ingen nye forespørgsler, opslag og beskeder. Bookinger og penge er, som de var.',
+  },
+  SUSPENSION: {
+    name: /*i18n*/ 'Suspension til en dato',
+    effect:
+      /*i18n*/ 'Også: Værktøjer bliver usynlige, forespørgsler afvist, og udbetalinger venter. Hver aftalt booking bliver en sag.',
+  },
+  CLOSING: {
+    name: /*i18n*/ 'Lukning for altid',
+    effect:
+      /*i18n*/ 'Aftalte bookinger bliver aflyst, og låneren får alt tilbage. Lån i gang fortsætter, og der udbetales efter det sidste.',
+  },
+};
