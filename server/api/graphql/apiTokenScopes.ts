@@ -91,6 +91,7 @@ export const neededScopes: {
     apiTokens: never,
     calendarFeed: never,
     leavingReasons: never,
+    measures: never,
   },
   mutation: {
     createTool: tools,
@@ -172,6 +173,7 @@ export const neededScopes: {
     makeCalendarFeed: never,
     removeCalendarFeed: never,
     deleteAccount: never,
+    appeal: never,
     comeBack: never,
   },
 };

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/members/apiTokens';
 import { signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
-import { type Message, message } from '../../texts/translate';
+import { type Message, message, noErrors } from '../../texts/translate';
 import { cleanLine, countCharacters } from '../../validation/cleanText';
 import { badInput } from '../../validation/errors';
 import { readId } from '../../validation/readId';
@@ -68,13 +68,13 @@ export const apiTokens: Resolvers = {
     async endApiToken(_root, { id }, context) {
       const { user } = await signedIn(context);
       const number = readId(id);
-      if (number === null) return { errors: [] };
+      if (number === null) return noErrors;
       await context.executor.transaction().execute(async (transaction) => {
         // A token that has ended already is no error.
         if (!(await deleteApiToken(transaction, { id: number, memberId: user.id }))) return;
         await noteSecurity(transaction, context, { memberId: user.id, kind: 'apiTokenEnded' });
       });
-      return { errors: [] };
+      return noErrors;
     },
   },
 };
