@@ -449,6 +449,18 @@ describe('the booking page in the default source', () => {
     },
   );
 
+  it('shows days that were taken meanwhile at the days and in place of the price', async () => {
+    const { api, person } = await open(buildToolDetail());
+    const taken = 'The tool is taken on these days.';
+    expect((await screen.findAllByText('170 kr.'))[0]).toBeInTheDocument();
+    api.answer('requestBooking', () => answered(rejected('startDate', taken)));
+    api.answer('quote', () => ({ quote: { quote: null, errors: [taken] } }));
+    await person.click(submit());
+    await waitFor(() => expect(screen.queryByText('170 kr.')).not.toBeInTheDocument());
+    expect(main().getAllByText(taken)).toHaveLength(2);
+    expect(main().getByRole('alert')).toHaveTextContent(taken);
+  });
+
   it('announces an instant booking', async () => {
     await open(buildToolDetail({ rules: { ...buildToolDetail().rules, instantBooking: true } }));
     expect(await screen.findAllByRole('button', { name: 'Book' })).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { RefObject } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { to } from '../../../domain/values/addresses';
 import type { CalendarDate } from '../../../domain/values/days';
 import { PriceBreakdown } from '../../letter/book/PriceBreakdown';
@@ -31,20 +31,7 @@ const Summary = styled(Card)`
   }
 `;
 
-/* On a phone the days are far above the button: a message about them is fixed in the window, in view with them. */
-const inView = css`
-  ${media.belowDesktop} {
-    position: fixed;
-    inset-inline: ${space[4]};
-    inset-block-end: calc(${space[4]} + var(--bottom-bar, 0rem));
-    z-index: ${theme.depth.raised};
-  }
-  ${media.low} {
-    position: static;
-  }
-`;
-const BoxPlace = styled.div<{ $inView: boolean }>`
-  ${({ $inView }) => $inView && inView}
+const BoxPlace = styled.div`
   &:empty {
     display: none;
   }
@@ -61,8 +48,6 @@ interface Props {
   problem: Pick<FormProblem, 'boxId' | 'message'>;
   /** The open booking because of which no other was made. */
   openId: string | null;
-  /** Whether the problem is about the days, which have a message of their own. */
-  datesWrong: boolean;
   submit: RefObject<HTMLDivElement | null>;
   submitLabel: string;
   loading: boolean;
@@ -77,7 +62,6 @@ export function BookSummary({
   today,
   problem,
   openId,
-  datesWrong,
   submit,
   submitLabel,
   loading,
@@ -103,8 +87,9 @@ export function BookSummary({
             days={getDays(choice)}
           />
         )}
-        <BoxPlace id={problem.boxId} $inView={datesWrong}>
-          <FormError message={problem.message} />
+        <BoxPlace id={problem.boxId}>
+          {/* The price says it already where the days are taken. */}
+          <FormError message={problem.message === quoted.problem ? null : problem.message} />
         </BoxPlace>
         {problem.message !== null && openId !== null ? (
           <LinkButton to={to.booking(openId)} variant="secondary" size="large" fullWidth>

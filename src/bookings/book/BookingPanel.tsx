@@ -186,7 +186,6 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
               today={today}
               problem={problem}
               openId={openId}
-              datesWrong={datesError !== undefined}
               submit={submit}
               submitLabel={submitLabel}
               loading={isLoading}
