@@ -1,26 +1,14 @@
 /** A person of Skuret: from the link to a passkey, to the queue, to a decision that both members read. */
-import { Readable } from 'node:stream';
 import { addDays, getCopenhagenDate } from '../../domain/values/days';
-import { askControl } from '../../server/backup/openControl';
 import { ask } from '../helpers/ask';
-import type { StartedService } from '../helpers/startService';
 import { expect, test } from './fixtures';
 import { listTool, signUpMember } from './newMember';
+import { addPasskeyDevice, addStaff } from './newStaff';
 
 // Stopping a sign-in by another page is logged in the console.
 test.use({ mayComplain: true });
 
 const today = getCopenhagenDate(new Date());
-
-/** What `npm run staff` prints. */
-async function runStaff({ dataFolder }: StartedService, ...args: string[]): Promise<string> {
-  let said = '';
-  const asked = Readable.from([JSON.stringify(args)]);
-  for await (const line of askControl(dataFolder, '/staff', asked)) {
-    said += (JSON.parse(line) as { said: string }).said;
-  }
-  return said;
-}
 
 /** A dispute about 200 kr. that both have left to Skuret. Returns its number. */
 async function makeDispute(url: string): Promise<void> {
@@ -59,22 +47,10 @@ for (const width of [390, 1440]) {
     test.slow();
     const page = await newPerson();
     await page.setViewportSize({ width, height: 900 });
-    const device = await page.context().newCDPSession(page);
-    await device.send('WebAuthn.enable');
-    await device.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
+    await addPasskeyDevice(page);
     await makeDispute(service.url);
     const email = `eva${width}@office.example`;
-    const said = await runStaff(service, 'add', 'Eva', email, '--role', 'support');
-    const link = /http:\S+/.exec(said)?.[0] ?? '';
+    const link = await addStaff(service, 'Eva', email);
     const nothingIsWider = async () =>
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
