@@ -77,6 +77,8 @@ export function getDevTools(page: Page) {
     revert: () => dispatch({ type: 'ROLLBACK' }),
     commit: () => dispatch({ type: 'COMMIT' }),
     exported,
+    /** A file of any content. */
+    importText: (state: string) => send({ type: 'IMPORT', state }),
     import: (session: ExportedSession) => send({ type: 'IMPORT', state: JSON.stringify(session) }),
     /** The actions so far. */
     actions: async () => JSON.parse((await exported()).payload) as RecordedAction[],
