@@ -3,8 +3,13 @@
  * of the real extension, and writes into that page what DevTools recorded at each step, and the totals.
  */
 
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { getField } from '../domain/recordings/getField';
 import { demoSignIns } from '../server/seed/demoMembers';
 import { labelled } from '../src/platform/store/devTools';
+import { loadEveryEndpoint } from '../src/shell/everyEndpoint';
+import { readSession } from '../src/shell/replay/readSession';
 import { getDevTools, installDevTools } from '../tests/e2e/devToolsExtension';
 import { recordSession } from '../tests/e2e/devToolsSession';
 import { launchBrowser } from '../tests/helpers/browserSession';
@@ -16,6 +21,31 @@ if (!account) throw new Error('The demo has no account for signing in');
 
 /** RTK Query's own bookkeeping, which docs/devtools.md says to skip. */
 const bookkeeping = /^api\/(?:internalSubscriptions|config|queries|mutations)\//;
+
+/** Writes the sizes of the last state into the table of the state, whose other columns are written by hand. */
+function writeSizes(file: string): void {
+  const session = readSession(file, null);
+  if (typeof session === 'string') throw new Error(`The export is ${session}`);
+  const state: unknown = session.moments.at(-1)?.state;
+  const measure = (key: string) => {
+    const part = key.split('.').reduce(getField, state);
+    if (part === undefined) throw new Error(`The state has no ${key}`);
+    return JSON.stringify(part).length;
+  };
+  const page = readFileSync(path.join(import.meta.dirname, '../docs/devtools.md'), 'utf8');
+  const [, table = ''] = page.split(/<!-- \/?devtools:state -->/);
+  const measured = table.replaceAll(
+    /^\| (`.*?`) \|(.*)\| \S+ \|$/gm,
+    (_row, keys: string, rest: string) => {
+      const bytes = [...keys.matchAll(/`([\w.]+)`/g)].reduce(
+        (sum, [, key = '']) => sum + measure(key),
+        0,
+      );
+      return `| ${keys} |${rest}| ${Number(bytes.toPrecision(2))} |`;
+    },
+  );
+  writeSection('devtools:state', measured, 'devtools.md');
+}
 
 // The end-to-end test plays the same session, also in the sample.
 const service = await startService({ SOURCE: 'sample' });
@@ -53,6 +83,9 @@ try {
   const skipped = types.filter((type) => bookkeeping.test(type)).length;
   const address = types.filter((type) => type.startsWith('address/')).length;
   const kilobytes = Math.ceil(JSON.stringify(exported).length / 1000);
+  // The reducer needs the endpoints of all actions.
+  await loadEveryEndpoint();
+  writeSizes(JSON.stringify(exported));
   writeSection(
     'devtools:session',
     `${noted.length} steps, ${types.length} actions, of which ${skipped} are bookkeeping and ${address} are ` +
