@@ -51,8 +51,13 @@ function watchSecrets(page: Page): Set<string> {
 }
 
 async function note(page: Page, what: string): Promise<Noted> {
-  const index = await restingCount(page);
-  const seen = await readScreen(page, page.locator('body'), 200, { forms: true, hasStream: true });
+  let index: number;
+  let seen: string;
+  do {
+    index = await restingCount(page);
+    seen = await readScreen(page, page.locator('body'), 200, { forms: true, hasStream: true });
+    // A slow response may have arrived meanwhile, and would be on the screen but not in the moment.
+  } while (index !== (await getDevTools(page).actions()).length);
   return { what, index, seen, address: getAddress(page) };
 }
 
