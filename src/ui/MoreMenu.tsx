@@ -76,6 +76,8 @@ export function MoreMenu({ name, label, items, variant, size, lang }: Props) {
                     type="button"
                     disabled={disabled}
                     onClick={() => {
+                      // A dialog that the action opens gives the focus back to the button.
+                      opener.current?.focus();
                       close();
                       onSelect?.();
                     }}

@@ -137,13 +137,15 @@ test('a member lists a tool, another finds, saves and books it, and a restart pr
 
   await test.step('paused it is there for nobody else; published again it is back', async () => {
     await openManaged();
-    await owner.getByRole('button', { name: `Pause ${name}` }).click();
+    await owner.getByRole('button', { name: `More for ${name}` }).click();
+    await owner.getByRole('button', { name: 'Pause', exact: true }).click();
     await told(owner, `${name} is paused. Only you can find it.`);
     await search('');
     await expect(other.getByText('Intet værktøj fundet')).toBeVisible();
     await openApp(other, `/tool/${toolId}`);
     await expect(heading(other, 'Tool not found')).toBeVisible();
-    await owner.getByRole('button', { name: `Publish ${name}` }).click();
+    await owner.getByRole('button', { name: `More for ${name}` }).click();
+    await owner.getByRole('button', { name: 'Publish', exact: true }).click();
     await told(owner, `${name} is published. Everybody can find it.`);
     await openApp(other, `/tool/${toolId}`);
     await expect(heading(other, name)).toBeVisible();
@@ -197,7 +199,8 @@ test('a member lists a tool, another finds, saves and books it, and a restart pr
 
   await test.step('so it cannot be deleted, and who is asked sees which booking is in the way', async () => {
     await openManaged();
-    await owner.getByRole('button', { name: `Delete ${name}` }).click();
+    await owner.getByRole('button', { name: `More for ${name}` }).click();
+    await owner.getByRole('button', { name: 'Delete', exact: true }).click();
     const dialog = owner.getByRole('dialog', { name: `Delete ${name}?` });
     await expect(dialog.getByRole('link', { name: bo.name })).toBeVisible();
     await expect(dialog.getByRole('radio', { name: 'Keep it' })).toBeChecked();
@@ -297,7 +300,8 @@ test('a member lists a tool, another finds, saves and books it, and a restart pr
     await service.start();
 
     await openManaged();
-    await owner.getByRole('button', { name: `Delete ${longName}` }).click();
+    await owner.getByRole('button', { name: `More for ${longName}` }).click();
+    await owner.getByRole('button', { name: 'Delete', exact: true }).click();
     await owner
       .getByRole('alertdialog', { name: 'Delete Tool' })
       .getByRole('button', { name: 'Delete', exact: true })

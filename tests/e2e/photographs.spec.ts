@@ -162,7 +162,7 @@ test('three photos are uploaded, reordered, viewed, and one is removed', async (
 
   await test.step('finds the three in that order on its page', async () => {
     await page.goto('/manage-tools');
-    await page.getByRole('link', { name: `View ${name}` }).click();
+    await page.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect.poll(() => shapes(page)).toEqual([75, 100, 133]);
     await expect(page.getByText('Valby Langgade 1')).toHaveCount(0);
@@ -189,7 +189,7 @@ test('three photos are uploaded, reordered, viewed, and one is removed', async (
     await expect(page.getByLabel('Price per day')).toHaveValue('99.50');
     await expect(tiles(page).getByRole('listitem')).toHaveCount(2);
     await page.goto('/manage-tools');
-    await page.getByRole('link', { name: `View ${name}` }).click();
+    await page.getByRole('link', { name, exact: true }).click();
     await expect.poll(() => shapes(page)).toEqual([75, 133]);
   });
 });

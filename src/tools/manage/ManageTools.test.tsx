@@ -27,6 +27,16 @@ async function openList(
 const getRow = (name: string) =>
   within(screen.getByRole('rowheader', { name: new RegExp(name) }).closest('tr') as HTMLElement);
 
+type Person = Awaited<ReturnType<typeof openList>>['person'];
+
+/** Presses an action in the menu of a row. */
+async function choose(person: Person, name: string, action: string) {
+  const label = `More for ${name}`;
+  await person.click(screen.getByRole('button', { name: label }));
+  const menu = within(await screen.findByRole('dialog', { name: label }));
+  await person.click(menu.getByRole('button', { name: action }));
+}
+
 describe('the list of own tools', () => {
   it('shows every own tool with its state and its views', async () => {
     await openList();
@@ -35,6 +45,40 @@ describe('the list of own tools', () => {
     expect(getRow('Hånsav').getByText('Paused')).toBeInTheDocument();
     expect(getRow('Stige').getByText('Draft')).toBeInTheDocument();
     expect(screen.queryByText('123')).not.toBeInTheDocument();
+  });
+
+  it('leads from the name of a row to the tool, and from its link to the form', async () => {
+    await openList();
+    const row = getRow('Boremaskine');
+    expect(row.getByRole('link', { name: 'Boremaskine' })).toHaveAttribute('href', '/tool/1');
+    expect(row.getByRole('link', { name: 'Edit Boremaskine' })).toHaveAttribute(
+      'href',
+      '/edit-tool/1',
+    );
+  });
+
+  it('shows what each tool has earned, from the ledger', async () => {
+    const booking = buildBooking({
+      id: '9',
+      role: 'OWNER',
+      tool: { ...buildBooking().tool, id: '1' },
+    });
+    const amount = { bookingId: '9', plusCents: 27_000, minusCents: 0, heldCents: 0 };
+    await openList({
+      dashboardBookings: () => ({ myBookings: [], lendBookings: [booking] }),
+      bookingAmounts: () => ({ bookingAmounts: [{ ...amount, totalCents: 27_000 }] }),
+    });
+    expect(await getRow('Boremaskine').findByText(/^270(\.00)?.kr\.$/)).toBeInTheDocument();
+    expect(getRow('Hånsav').getByText(/^0.kr\.$/)).toBeInTheDocument();
+  });
+
+  it('shows no earnings when the service does not answer', async () => {
+    await openList({
+      bookingAmounts: () => {
+        throw new FakeNetworkError('down');
+      },
+    });
+    expect(await getRow('Boremaskine').findByText('–')).toBeInTheDocument();
   });
 
   it('shows that Skuret has hidden a tool, with the reason', async () => {
@@ -79,13 +123,13 @@ describe('the list of own tools', () => {
 
 it('offers to delete a booked tool only when no booking of it is kept', async () => {
   const booking = buildBooking({ role: 'OWNER', tool: { ...buildBooking().tool, id: '1' } });
-  const { main, person, store } = await openList({
+  const { person, store } = await openList({
     dashboardBookings: () => ({
       myBookings: [],
       lendBookings: [{ ...booking, possible: ['CANCEL'], backIfCancelledCents: 125500 }],
     }),
   });
-  await person.click(main.getByRole('button', { name: 'Delete Boremaskine' }));
+  await choose(person, 'Boremaskine', 'Delete');
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete Boremaskine?' }));
   const confirm = await dialog.findByRole('button', { name: 'Cancel the bookings and delete' });
   expect(confirm).toBeDisabled();
@@ -132,7 +176,7 @@ it('shows 100 of several hundred tools and the total; the button loads more and 
   expect(rows()).toHaveLength(100);
   await person.click(main.getByText('Show more'));
   expect(rows()).toHaveLength(200);
-  expect(document.activeElement).toHaveTextContent('View Sav 101');
+  expect(document.activeElement).toHaveTextContent('Sav 101');
   // Pasted, because each letter would filter and render all of them.
   await person.click(main.getByRole('searchbox'));
   await person.paste('sav 230');
@@ -143,12 +187,12 @@ it('shows 100 of several hundred tools and the total; the button loads more and 
 describe('pausing and publishing a tool', () => {
   it('hides a published tool and updates the list', async () => {
     const paused = buildOwnTool({ tool: drill.tool, state: 'PAUSED', version: 2 });
-    const { api, main, person } = await openList({
+    const { api, person } = await openList({
       pauseTool: () => ({ pauseTool: { tool: paused, errors: [] } }),
     });
     api.answer('ownTools', () => ({ ownTools: [paused] }));
-    await person.click(main.getByRole('button', { name: 'Pause Boremaskine' }));
-    expect(await main.findByRole('button', { name: 'Publish Boremaskine' })).toBeInTheDocument();
+    await choose(person, 'Boremaskine', 'Pause');
+    expect(await getRow('Boremaskine').findByText('Paused')).toBeInTheDocument();
     expect(api.callsOf('pauseTool')[0]?.variables).toEqual({ id: '1', paused: true });
     expect(
       await screen.findByText('Boremaskine is paused. Only you can find it.'),
@@ -157,10 +201,10 @@ describe('pausing and publishing a tool', () => {
 
   it('publishes a draft with the version in the list', async () => {
     const published = buildOwnTool({ tool: ladder.tool, version: 8 });
-    const { api, main, person } = await openList({
+    const { api, person } = await openList({
       updateTool: () => ({ updateTool: { tool: published, errors: [], conflict: null } }),
     });
-    await person.click(main.getByRole('button', { name: 'Publish Stige' }));
+    await choose(person, 'Stige', 'Publish');
     expect(
       await screen.findByText('Stige is published. Everybody can find it.'),
     ).toBeInTheDocument();
@@ -181,7 +225,7 @@ describe('pausing and publishing a tool', () => {
     ],
   ])('shows %s after a failure, with the name of the tool', async (_what, pauseTool) => {
     const { main, person } = await openList({ pauseTool });
-    await person.click(main.getByRole('button', { name: 'Publish Hånsav' }));
+    await choose(person, 'Hånsav', 'Publish');
     expect(await main.findByRole('alert')).toHaveTextContent(
       /^Hånsav: (Tool not found|We cannot reach Skuret\..*)$/,
     );
@@ -191,11 +235,11 @@ describe('pausing and publishing a tool', () => {
 describe('duplicating a tool', () => {
   it('opens the copy in the form and sends an idempotency key', async () => {
     const copy = buildOwnTool({ tool: { id: '12', name: 'Boremaskine (kopi)' }, state: 'DRAFT' });
-    const { api, main, person, address } = await openList({
+    const { api, person, address } = await openList({
       duplicateTool: () => ({ duplicateTool: { tool: copy, errors: [] } }),
       ownTool: () => ({ ownTool: copy }),
     });
-    await person.click(main.getByRole('button', { name: 'Duplicate Boremaskine' }));
+    await choose(person, 'Boremaskine', 'Duplicate');
     await waitFor(() => expect(address()).toBe('/edit-tool/12'));
     expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Boremaskine (kopi)');
     const [call] = api.callsOf('duplicateTool');
@@ -208,7 +252,7 @@ describe('duplicating a tool', () => {
     const { main, person, address } = await openList({
       duplicateTool: () => ({ duplicateTool: { tool: null, errors } }),
     });
-    await person.click(main.getByRole('button', { name: 'Duplicate Boremaskine' }));
+    await choose(person, 'Boremaskine', 'Duplicate');
     expect(await main.findByRole('alert')).toHaveTextContent(`Boremaskine: ${errors[0]}`);
     expect(address()).toBe('/manage-tools');
   });
@@ -221,14 +265,14 @@ describe('deleting a tool from the list', () => {
     const { main, person } = await openList({
       deleteTool: () => ({ deleteTool: { deleted: false, errors: [reason] } }),
     });
-    await person.click(main.getByRole('button', { name: 'Delete Boremaskine' }));
+    await choose(person, 'Boremaskine', 'Delete');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Tool' }));
     await person.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(reason);
     await person.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(main.getByRole('rowheader', { name: /Boremaskine/ })).toBeInTheDocument();
-    await person.click(main.getByRole('button', { name: 'Delete Hånsav' }));
+    await choose(person, 'Hånsav', 'Delete');
     await screen.findByRole('alertdialog', { name: 'Delete Tool' });
     expect(screen.queryByText(reason)).not.toBeInTheDocument();
   });
@@ -238,7 +282,7 @@ describe('deleting a tool from the list', () => {
       deleteTool: () => ({ deleteTool: { deleted: true, errors: [] } }),
     });
     api.answer('ownTools', () => ({ ownTools: [saw, ladder] }));
-    await person.click(main.getByRole('button', { name: 'Delete Boremaskine' }));
+    await choose(person, 'Boremaskine', 'Delete');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Tool' }));
     await person.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() =>
@@ -375,8 +419,7 @@ describe('the empty list of own tools', () => {
 describe('confirming a deletion', () => {
   it('asks first and does nothing on Cancel', async () => {
     const { main, person } = await openList();
-    const button = main.getByRole('button', { name: 'Delete Boremaskine' });
-    await person.click(button);
+    await choose(person, 'Boremaskine', 'Delete');
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Tool' });
     expect(dialog).toHaveAccessibleDescription(
       'Are you sure you want to delete this tool? This action cannot be undone.',
@@ -384,6 +427,6 @@ describe('confirming a deletion', () => {
     await person.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(main.getByRole('rowheader', { name: /Boremaskine/ })).toBeInTheDocument();
-    expect(button).toHaveFocus();
+    expect(main.getByRole('button', { name: 'More for Boremaskine' })).toHaveFocus();
   });
 });

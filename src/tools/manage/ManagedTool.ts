@@ -1,9 +1,12 @@
 import type { StoredTool } from '../../../domain/tools/tool';
+import type { Cents } from '../../../domain/values/money';
 import type { OwnToolRow } from '../api/lendingApi';
 
 /** A row of the list: a tool of the store without its texts, with the data that only its owner gets. */
 export interface ManagedTool extends Omit<StoredTool, 'description'> {
   own?: OwnToolRow;
+  /** Undefined until it is known, null where it cannot be. */
+  earnedCents?: Cents | null | undefined;
 }
 
 /** The person's tools as the list shows them, and whether they have loaded. */

@@ -1,18 +1,24 @@
 import { useLingui } from '@lingui/react';
 import { memo } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { isAvailable, type ToolState } from '../../../domain/tools/tool';
 import { stateNames } from '../../../domain/tools/toolsCsv';
-import { formatKroner } from '../../../domain/values/money';
-import { theme } from '../../theme/theme';
+import { to } from '../../../domain/values/addresses';
+import { formatKroner, formatMoney } from '../../../domain/values/money';
+import { GivenToolActions } from '../../letter/lending/GivenToolActions';
+import { media, theme } from '../../theme/theme';
 import { Badge, type BadgeTone } from '../../ui/Badge';
-import { Row } from '../../ui/Row';
+import { Skeleton } from '../../ui/Skeleton';
 import { Table, type TableColumn } from '../../ui/Table';
 import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { ToolPicture } from '../parts/ToolPicture';
 import type { ManagedTool } from './ManagedTool';
-import { narrowTable, ToolActions, type ToolRowActions } from './ToolActions';
+import { ToolActions, type ToolRowActions } from './ToolActions';
+
+/** Between a phone, where each row is a card, and a desktop. */
+const narrowTable = `${media.tablet} and ${media.belowDesktop.replace('@media ', '')}`;
 
 /** §9: fixed, because the letter counts no views. */
 const sampleViews = 123;
@@ -42,6 +48,32 @@ const Named = styled.div`
     gap: ${theme.space[3]};
     min-width: 11rem;
   }
+  a {
+    text-decoration: none;
+    outline: none;
+  }
+  /* The whole row leads to the tool. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  a:focus-visible::after {
+    outline: ${theme.border.strong} solid ${theme.color.focus};
+    outline-offset: calc(-1 * ${theme.border.strong});
+    border-radius: ${theme.radius.card};
+  }
+`;
+/* For the links of its rows. */
+const Rows = styled.div`
+  &[data-linked] tbody tr {
+    position: relative;
+  }
+  ${media.hover} {
+    &[data-linked] tbody tr:hover {
+      background: ${theme.color.sunken};
+    }
+  }
 `;
 const Status = styled(Badge)`
   &::first-letter {
@@ -59,29 +91,34 @@ const Price = styled.span`
   white-space: nowrap;
 `;
 
-/** Published, paused or hidden, and whether it is lent out. */
+/** One word: hidden by staff, lent out, or else the state of the listing. */
 function ToolStatus({ tool: { availability, own } }: { tool: ManagedTool }) {
   const { i18n } = useLingui();
+  if (own && own.hiddenReason !== null) {
+    return (
+      <Hidden>
+        <Status $tone="danger">{i18n.t('Hidden by Skuret')}</Status>
+        <Text as="div" $size="small" $tone="muted" lang="da">
+          {own.hiddenReason}
+        </Text>
+      </Hidden>
+    );
+  }
+  if (own && availability !== 'borrowed') {
+    return <Status $tone={stateTones[own.state]}>{i18n.t(stateNames[own.state])}</Status>;
+  }
   return (
-    <Row $gap={1}>
-      {own && own.hiddenReason === null && (
-        <Status $tone={stateTones[own.state]}>{i18n.t(stateNames[own.state])}</Status>
-      )}
-      {own && own.hiddenReason !== null && (
-        <Hidden>
-          <Status $tone="danger">{i18n.t('Hidden by Skuret')}</Status>
-          <Text as="div" $size="small" $tone="muted" lang="da">
-            {own.hiddenReason}
-          </Text>
-        </Hidden>
-      )}
-      {(!own || availability === 'borrowed') && (
-        <Status $tone={isAvailable(availability) ? 'success' : 'warning'}>
-          {i18n.t(availabilities[availability] ?? availability)}
-        </Status>
-      )}
-    </Row>
+    <Status $tone={isAvailable(availability) ? 'success' : 'warning'}>
+      {i18n.t(availabilities[availability] ?? availability)}
+    </Status>
   );
+}
+
+/** What the tool has earned; a dash where that is not known. */
+function Earned({ cents }: { cents: ManagedTool['earnedCents'] }) {
+  const language = useScreenLanguage('en');
+  if (cents === undefined) return <Skeleton $width="4rem" />;
+  return cents === null ? '–' : <Price>{formatMoney(cents, language)}</Price>;
 }
 
 interface Props {
@@ -106,7 +143,13 @@ export const ToolTable = memo(function ToolTable({ tools, onDelete, actions }: P
         <Named>
           <ToolPicture tool={tool} corners="input" sizes="80px" />
           <div lang="da">
-            <bdi>{tool.name}</bdi>
+            {tool.own ? (
+              <Link to={to.tool(tool.id)}>
+                <bdi>{tool.name}</bdi>
+              </Link>
+            ) : (
+              <bdi>{tool.name}</bdi>
+            )}
             <Text as="div" $size="small" $tone="muted">
               {tool.location}
             </Text>
@@ -137,20 +180,37 @@ export const ToolTable = memo(function ToolTable({ tools, onDelete, actions }: P
       align: 'end',
       cell: ({ own }) => own?.viewCount ?? sampleViews,
     },
+    ...(actions
+      ? [
+          {
+            id: 'earned',
+            header: i18n.t('Earned'),
+            align: 'end' as const,
+            cell: ({ earnedCents }: ManagedTool) => <Earned cents={earnedCents} />,
+          },
+        ]
+      : []),
     {
       id: 'actions',
       header: i18n.t('Actions'),
       align: 'end',
       bare: true,
-      cell: (tool) => <ToolActions tool={tool} onDelete={onDelete} actions={actions} />,
+      cell: (tool) =>
+        actions && tool.own ? (
+          <ToolActions tool={tool} own={tool.own} onDelete={onDelete} actions={actions} />
+        ) : (
+          <GivenToolActions tool={tool} onDelete={onDelete} />
+        ),
     },
   ];
   return (
-    <Table
-      caption={i18n.t('Your tools')}
-      columns={columns}
-      rows={tools}
-      rowKey={(tool) => tool.id}
-    />
+    <Rows data-linked={actions ? '' : undefined}>
+      <Table
+        caption={i18n.t('Your tools')}
+        columns={columns}
+        rows={tools}
+        rowKey={(tool) => tool.id}
+      />
+    </Rows>
   );
 });

@@ -332,9 +332,16 @@ describe('taking a tool out of service', () => {
     return rendered;
   }
 
+  type Person = Awaited<ReturnType<typeof openList>>['person'];
+  async function choose(person: Person, name: string, action: string) {
+    await person.click(await screen.findByRole('button', { name: `More for ${name}` }));
+    const menu = await dialog(`More for ${name}`);
+    await person.click(menu.getByRole('button', { name: action }));
+  }
+
   it('asks about its bookings, notifies the cancelled borrowers, and pauses it', async () => {
     const { api, person } = await openList();
-    await person.click(await screen.findByRole('button', { name: /^Pause Boremaskine/ }));
+    await choose(person, 'Boremaskine', 'Pause');
     const asked = await dialog('Pause Boremaskine?');
     await person.click(asked.getByRole('radio', { name: 'Cancel it' }));
     await person.click(asked.getByRole('button', { name: 'Cancel and pause' }));
@@ -347,12 +354,12 @@ describe('taking a tool out of service', () => {
 
   it('asks before a deletion too, and pauses a tool without bookings immediately', async () => {
     const { api, person } = await openList();
-    await person.click(await screen.findByRole('button', { name: /^Delete Boremaskine/ }));
+    await choose(person, 'Boremaskine', 'Delete');
     const asked = await dialog('Delete Boremaskine?');
     expect(asked.getByText('The tool cannot be deleted before it is over.')).toBeInTheDocument();
     await person.click(asked.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await person.click(await screen.findByRole('button', { name: /^Pause Stige/ }));
+    await choose(person, 'Stige', 'Pause');
     await waitFor(() => expect(api.callsOf('pauseTool')).toHaveLength(1));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
