@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { signInPage } from '../helpers/browserSession';
 import { expect, test } from './fixtures';
 import { signUpMember } from './newMember';
-import { addPasskeyDevice, addStaff } from './newStaff';
+import { openOffice } from './newStaff';
 import { openApp } from './openApp';
 
 test('a member sends a recording with a message, and staff replay it', async ({
@@ -40,9 +40,8 @@ test('a member sends a recording with a message, and staff replay it', async ({
 
   await test.step('staff download it in the case and replay it', async () => {
     const staff = await newPerson();
-    await addPasskeyDevice(staff);
-    await staff.goto(await addStaff(service, 'Sofie', 'sofie-recordings@office.example'));
-    await staff.getByRole('button', { name: 'Lav en adgangsnøgle' }).click();
+    const email = 'sofie-recordings@office.example';
+    await openOffice(staff, service, { name: 'Sofie', email, role: 'support' });
     await staff.getByLabel('Slags').selectOption('CONTACT');
     await staff
       .getByRole('link', { name: /^Besked \d+$/ })

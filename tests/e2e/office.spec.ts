@@ -1,9 +1,11 @@
-/** A person of Skuret: from the link to a passkey, to the queue, to a decision that both members read. */
+/** The people of Skuret: from the link to a passkey, to the queue, to decisions that members read and appeal against. */
+import type { Page } from '@playwright/test';
 import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { ask } from '../helpers/ask';
+import { signInPage } from '../helpers/browserSession';
 import { expect, test } from './fixtures';
 import { listTool, signUpMember } from './newMember';
-import { addPasskeyDevice, addStaff } from './newStaff';
+import { openOffice } from './newStaff';
 
 // Stopping a sign-in by another page is logged in the console.
 test.use({ mayComplain: true });
@@ -40,6 +42,19 @@ async function makeDispute(url: string): Promise<void> {
   await step('ASK_SUPPORT', borrower);
 }
 
+const expectToFit = async (page: Page) =>
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+
+/** Opens the latest case of a kind in the queue. */
+async function openCase(page: Page, kind: string, name: RegExp): Promise<void> {
+  await page.getByRole('link', { name: 'Kø', exact: true }).click();
+  await page.getByLabel('Slags').selectOption(kind);
+  await page.getByRole('link', { name }).last().click();
+  await expect(page.getByRole('button', { name: 'Tag sagen' })).toBeVisible();
+}
+
 for (const width of [390, 1440]) {
   test(`staff set up a passkey, find a dispute and decide it, at ${width}`, {
     tag: width === 390 ? [] : '@nightly',
@@ -47,20 +62,12 @@ for (const width of [390, 1440]) {
     test.slow();
     const page = await newPerson();
     await page.setViewportSize({ width, height: 900 });
-    await addPasskeyDevice(page);
     await makeDispute(service.url);
-    const email = `eva${width}@office.example`;
-    const link = await addStaff(service, 'Eva', email);
-    const nothingIsWider = async () =>
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      ).toBeLessThanOrEqual(0);
+    const nothingIsWider = () => expectToFit(page);
 
     await test.step('the link leads to a passkey and then to the queue', async () => {
-      await page.goto(link);
-      await expect(page.getByText('Eva, support')).toBeVisible();
-      await page.getByRole('button', { name: 'Lav en adgangsnøgle' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Kø' })).toBeVisible();
+      const email = `eva${width}@office.example`;
+      await openOffice(page, service, { name: 'Eva', email, role: 'support' });
       await nothingIsWider();
     });
 
@@ -102,3 +109,100 @@ for (const width of [390, 1440]) {
     });
   });
 }
+
+test('a reported tool is hidden, the owner appeals, and another staff member decides', async ({
+  newPerson,
+  service,
+}) => {
+  test.slow();
+  const owner = await signUpMember(service.url, 'Karen');
+  const toolId = await listTool(service.url, owner, false);
+  const [stranger, hers, sofie, lea] = [
+    await newPerson(),
+    await newPerson(),
+    await newPerson(),
+    await newPerson(),
+  ];
+  for (const page of [hers, lea]) await page.setViewportSize({ width: 390, height: 900 });
+  const staff = { name: 'Sofie', email: 'sofie.e2e@office.example', role: 'support' } as const;
+  const second = { name: 'Lea', email: 'lea.e2e@office.example', role: 'lead' } as const;
+  const seen = 'query ($id: ID!) { tool(id: $id) { id } }';
+  let receipt = '';
+
+  await test.step('a stranger reports the tool without an account', async () => {
+    await stranger.goto(`${service.url}/report?about=/tool/${toolId}`);
+    await stranger.locator('#text').fill('Billedet viser en anden maskine');
+    await stranger.locator('button[type=submit]').click();
+    await stranger.waitForURL(/\/report\/[\w-]{43}$/);
+    receipt = stranger.url();
+  });
+
+  await test.step('staff hide it with a rule and facts, and close the case', async () => {
+    await openOffice(sofie, service, staff);
+    await openCase(sofie, 'REPORT', /^Anmeldelse af indhold \d+$/);
+    await sofie.getByRole('button', { name: 'Skjul det' }).click();
+    await expect(sofie.getByText('Skriv en begrundelse.')).toBeVisible();
+    await sofie.getByLabel('Hvad er der sket?').fill('Billedet viser en anden maskine');
+    await sofie.getByRole('button', { name: 'Skjul det' }).click();
+    await expect(sofie.getByText('Vælg den regel, som afgørelsen bygger på.')).toBeVisible();
+    await sofie.getByLabel('Regel i vilkårene').selectOption('listing-a-tool');
+    await sofie.getByRole('button', { name: 'Skjul det' }).click();
+    await expect(sofie.getByText('Skjult Havefræser')).toBeVisible();
+    await expect(sofie.getByRole('button', { name: 'Skjul det' })).toBeHidden();
+    await sofie.getByLabel('Begrundelse').fill('Vi har skjult værktøjet');
+    await sofie.getByRole('button', { name: 'Luk sagen' }).click();
+    await expect(sofie.getByText(/^Lukket af Sofie/)).toBeVisible();
+  });
+
+  await test.step('the stranger reads the outcome, and cannot see the tool', async () => {
+    await stranger.goto(receipt);
+    await expect(stranger.getByText('“Vi har skjult værktøjet”')).toBeVisible();
+    await stranger.goto(`${service.url}/tool/${toolId}`);
+    await expect(stranger.getByRole('heading', { name: 'Havefræser' })).toBeHidden();
+    expect((await ask(service.url, seen, { id: toolId })).data?.['tool']).toBeNull();
+  });
+
+  await test.step('the owner reads the reasons and appeals', async () => {
+    await signInPage(hers, service.url, owner);
+    await hers.goto(`${service.url}/settings?part=account`);
+    await hers.getByRole('link', { name: 'We have hidden Havefræser' }).click();
+    await expect(hers.getByText('Billedet viser en anden maskine')).toBeVisible();
+    await expect(hers.getByRole('link', { name: 'Listing a tool' })).toBeVisible();
+    await expectToFit(hers);
+    await hers.getByLabel(/Why you disagree/).fill('Det er min maskine');
+    await hers.getByRole('button', { name: 'Send the appeal' }).click();
+    await expect(hers.getByText(/^We have your appeal/)).toBeVisible();
+  });
+
+  await test.step('the first staff member cannot decide the appeal', async () => {
+    await openCase(sofie, 'APPEAL', /^Klage \d+$/);
+    await expect(sofie.getByText('Det er min maskine')).toBeVisible();
+    await expect(sofie.getByRole('button', { name: 'Afgør klagen' })).toBeHidden();
+  });
+
+  await test.step('another one looks at the owner and upholds the appeal', async () => {
+    await openOffice(lea, service, second);
+    await openCase(lea, 'APPEAL', /^Klage \d+$/);
+    await lea.getByRole('link', { name: 'Medlem: Karen' }).click();
+    await expect(lea.getByText(owner.email)).toBeVisible();
+    await expectToFit(lea);
+    await lea.getByRole('link', { name: /^Til sag/ }).click();
+    await lea.getByLabel('Får medlemmet medhold?').selectOption('upheld');
+    await lea.getByLabel('Begrundelse').fill('Nummeret på maskinen passer');
+    await lea.getByRole('button', { name: 'Afgør klagen' }).click();
+    await expect(lea.getByText(/^Lukket af Lea/)).toBeVisible();
+    await expectToFit(lea);
+  });
+
+  await test.step('the owner reads the outcome and who has looked, and the tool is back', async () => {
+    // Without a reload: it comes with the notification.
+    await expect(hers.getByText(/^Your appeal was upheld/)).toBeVisible();
+    await expect(hers.getByText('Nummeret på maskinen passer')).toBeVisible();
+    await hers.goto(`${service.url}/settings?part=account`);
+    const reads = hers.getByRole('list', { name: 'Who looked at my data' });
+    await expect(reads).toContainText('Lea of Skuret');
+    await expect(reads).toContainText('Sofie of Skuret');
+    await stranger.goto(`${service.url}/tool/${toolId}`);
+    await expect(stranger.getByRole('heading', { name: 'Havefræser' })).toBeVisible();
+  });
+});
