@@ -162,10 +162,10 @@ export function CasePage() {
               </Callout>
             )}
             <Members found={currentData} />
-            {currentData.appeal && <AppealPart id={id} measure={currentData.appeal} />}
             {currentData.closedAt === null && !currentData.namesYou && (
               <CaseWork found={currentData} />
             )}
+            {currentData.appeal && <AppealPart id={id} measure={currentData.appeal} />}
             {currentData.booking && <BookingParts booking={currentData.booking} />}
             <OtherParts found={currentData} />
             <Deeds deeds={currentData.deeds} />

@@ -31,7 +31,7 @@ export const restrictionTexts: Record<RestrictionKind, { name: string; effect: s
   SUSPENSION: {
     name: /*i18n*/ 'Suspension til en dato',
     effect:
-      /*i18n*/ 'Også: Værktøjer bliver usynlige, forespørgsler afvist, og udbetalinger venter. Hver aftalt booking bliver en sag.',
+      /*i18n*/ 'Ingen nye forespørgsler, opslag og beskeder. Værktøjer bliver usynlige, ventende forespørgsler afvist, og udbetalinger venter. Hver aftalt booking bliver en sag.',
   },
   CLOSING: {
     name: /*i18n*/ 'Lukning for altid',
