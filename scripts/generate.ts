@@ -60,6 +60,19 @@ if (!onlyIfStale || !isNewer(written, sources.map(inRoot))) {
   }
   await (await import('./codegen')).writeGeneratedFiles(documentFiles);
 }
+const referenceFile = inRoot('src/pages/developers/reference.generated.ts');
+const referenceSources = [
+  'schema.graphql',
+  'server/api/graphql/apiTokenScopes.ts',
+  'server/api/graphql/createSchema.ts',
+  'server/config/limits.ts',
+  'src/pages/developers/examples',
+  'scripts/codegenReference.ts',
+];
+// It loads the resolvers, which takes seconds.
+if (!isNewer([referenceFile], referenceSources.map(inRoot))) {
+  (await import('./codegenReference')).writeReference(referenceFile);
+}
 // Opening a database takes seconds.
 if (!isNewer([tablesFile], tableSources)) {
   await (await import('./codegenTables')).writeTables(tablesFile);

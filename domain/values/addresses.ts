@@ -41,6 +41,7 @@ export const addresses = {
   terms: '/terms',
   privacy: '/privacy',
   insurance: '/insurance',
+  developers: '/developers',
   replay: '/replay',
 } as const;
 export type AddressName = keyof typeof addresses;

@@ -19,6 +19,7 @@ const pages = [
   ['/terms', 'Vilkår', 'Terms of service'],
   ['/privacy', 'Privatlivspolitik', 'Privacy policy'],
   ['/insurance', 'Forsikring', 'Insurance'],
+  ['/developers', 'For udviklere', 'Developers'],
 ] as const;
 
 /** Words that nearly every paragraph of one language has, and that the other language does not have. */

@@ -180,6 +180,10 @@ const loaders: Record<AddressName, Loader> = {
     import(/* webpackChunkName: "insurance" */ '../pages/documents/Insurance').then((m) => ({
       default: m.Insurance,
     })),
+  developers: () =>
+    import(/* webpackChunkName: "developers" */ '../pages/developers/Developers').then((m) => ({
+      default: m.Developers,
+    })),
   replay: () =>
     import(/* webpackChunkName: "replay" */ './replay/Replay').then((m) => ({
       default: m.Replay,

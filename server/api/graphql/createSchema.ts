@@ -38,44 +38,35 @@ import { unavailabilities } from '../../tools/schema/unavailabilities';
 import { buildServiceSchema } from './buildServiceSchema';
 import { limitMutation } from './limitMutation';
 
-const topics: readonly Resolvers[] = [
-  account,
-  catalogue,
-  toolMap,
-  searchFacets,
-  similarTopic,
-  suggestionsTopic,
-  lending,
-  ownTools,
-  toolImports,
-  people,
-  places,
-  favourites,
-  bookings,
-  bookingStepsTopic,
-  unavailabilities,
-  amendments,
-  handover,
-  money,
-  debts,
-  receipts,
-  bookingReviews,
-  blockedMembers,
-  dataReads,
-  measures,
-  reports,
-  conversations,
-  contact,
-  notifications,
-  push,
-  security,
-  secondFactor,
-  passkeys,
-  apiTokens,
-  leaving,
-  alerts,
-];
+/** The resolvers by topic. */
+export const topics: Readonly<Record<string, readonly Resolvers[]>> = {
+  tools: [catalogue, lending, ownTools, toolImports, unavailabilities, favourites],
+  search: [toolMap, searchFacets, similarTopic, suggestionsTopic, places, alerts],
+  bookings: [bookings, bookingStepsTopic, amendments, handover],
+  payments: [money, debts, receipts],
+  members: [
+    account,
+    people,
+    bookingReviews,
+    blockedMembers,
+    dataReads,
+    measures,
+    reports,
+    security,
+    secondFactor,
+    passkeys,
+    apiTokens,
+    leaving,
+  ],
+  conversations: [conversations],
+  notifications: [notifications, push],
+  pages: [contact],
+};
 
 /** The schema of `schema.graphql`, with its resolvers. */
 export const createSchema = (): GraphQLSchema =>
-  buildServiceSchema({ file: 'schema.graphql', topics, wrapMutation: limitMutation });
+  buildServiceSchema({
+    file: 'schema.graphql',
+    topics: Object.values(topics).flat(),
+    wrapMutation: limitMutation,
+  });

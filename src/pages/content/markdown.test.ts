@@ -39,7 +39,7 @@ it.each(termsRules)('the terms have the section %s, which decisions link to', (r
 });
 
 it('every static page has a Markdown folder', () => {
-  expect(folders).toHaveLength(15);
+  expect(folders).toHaveLength(16);
 });
 
 describe.each(folders)('the Markdown of %s', (folder) => {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { KeyRound } from 'lucide-react';
 import { useRef } from 'react';
 import { mostApiTokens } from '../../../../domain/members/apiTokens';
+import { addresses } from '../../../../domain/values/addresses';
 import { formatDate, getCopenhagenDate } from '../../../../domain/values/days';
 import { formatMomentWithin } from '../../../../domain/values/momentWithin';
 import { useNow } from '../../../platform/store/useClock';
@@ -11,6 +12,7 @@ import { FormError } from '../../../ui/form/FormError';
 import { Row } from '../../../ui/Row';
 import { Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
+import { TextLink } from '../../../ui/TextLink';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import type { ApiToken } from '../../api/apiTokensApi';
 import { NotLoaded } from '../NotLoaded';
@@ -80,7 +82,8 @@ export function ApiTokens() {
       <Text $tone="muted">
         {i18n.t(
           'A token lets a program use your account without your password. It cannot book, write messages or change your settings. A new password and “Sign out everywhere else” end all your tokens.',
-        )}
+        )}{' '}
+        <TextLink to={addresses.developers}>{i18n.t('How programs use it')}</TextLink>
       </Text>
       <NotLoaded
         query={query}

@@ -1,0 +1,158 @@
+/** Generates the reference of the API from the schema, the scopes and the limits; generate.ts decides when. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from 'graphql';
+import { apiTokenScopes } from '../domain/members/apiTokens';
+import { neededScopes } from '../server/api/graphql/apiTokenScopes';
+import { createSchema, topics } from '../server/api/graphql/createSchema';
+import { limits, type MutationLimit } from '../server/config/limits';
+
+/** A field, an argument or a value of an enum. */
+interface Entry {
+  name: string;
+  /** Empty for a value of an enum. */
+  type: string;
+  text: string;
+}
+interface Operation extends Entry {
+  kind: 'query' | 'mutation';
+  args: Entry[];
+  /** The scopes of which a token needs one; empty when each token may call it. */
+  scopes: readonly string[];
+  /** Calls of one member in an hour; null when there is no such limit. */
+  anHour: number | null;
+}
+interface Reference {
+  topics: { name: string; operations: Operation[] }[];
+  types: { name: string; text: string; entries: Entry[] }[];
+  examples: { name: string; title: string; code: string }[];
+}
+
+const examplesFolder = 'src/pages/developers/examples';
+const oneLine = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+
+const toEntry = (given: {
+  name: string;
+  type?: unknown;
+  description?: string | null | undefined;
+}): Entry => ({
+  name: given.name,
+  type: given.type === undefined ? '' : String(given.type),
+  text: oneLine(given.description),
+});
+
+const isLimited = (name: string): name is keyof typeof limits.mutations => name in limits.mutations;
+
+function getHourly(name: string): number | null {
+  if (!isLimited(name)) return null;
+  const limit: MutationLimit = limits.mutations[name];
+  return 'anHour' in limit ? limit.anHour : null;
+}
+
+function toOperation(field: GraphQLField<unknown, unknown>, isMutation: boolean): Operation | null {
+  const needed: Readonly<Record<string, readonly string[]>> = isMutation
+    ? neededScopes.mutation
+    : neededScopes.query;
+  const scopes = needed[field.name] ?? [];
+  if (scopes.length === 0) return null;
+  return {
+    ...toEntry(field),
+    kind: isMutation ? 'mutation' : 'query',
+    args: field.args.map(toEntry),
+    scopes: scopes === apiTokenScopes ? [] : scopes,
+    anHour: isMutation ? getHourly(field.name) : null,
+  };
+}
+
+function getEntries(type: GraphQLNamedType): Entry[] {
+  if (isEnumType(type))
+    return type.getValues().map(({ name, description }) => toEntry({ name, description }));
+  if (isObjectType(type) || isInputObjectType(type))
+    return Object.values(type.getFields()).map(toEntry);
+  return [];
+}
+
+/** The operations that API tokens may call, the types that they lead to, and the examples. */
+function readReference(): Reference {
+  const schema = createSchema();
+  const found = new Set<GraphQLNamedType>();
+  const visit = (type: GraphQLNamedType): void => {
+    if (found.has(type) || isSpecifiedScalarType(type)) return;
+    found.add(type);
+    if (!isObjectType(type) && !isInputObjectType(type)) return;
+    const fields: { type: GraphQLType }[] = Object.values(type.getFields());
+    for (const field of fields) visit(getNamedType(field.type));
+  };
+  const toOperations = (root: 'Query' | 'Mutation', names: string[]) =>
+    names.flatMap((name) => {
+      const type = schema.getType(root);
+      const field = isObjectType(type) ? type.getFields()[name] : undefined;
+      const operation = field && toOperation(field, root === 'Mutation');
+      if (!operation) return [];
+      for (const { type: used } of [field, ...field.args]) visit(getNamedType(used));
+      return operation;
+    });
+  const documented = Object.entries(topics).map(([name, resolvers]) => ({
+    name,
+    operations: (['Query', 'Mutation'] as const).flatMap((root) =>
+      toOperations(
+        root,
+        resolvers.flatMap((topic) => Object.keys(topic[root] ?? {})),
+      ),
+    ),
+  }));
+  return {
+    topics: documented.filter(({ operations }) => operations.length > 0),
+    types: [...found]
+      .map((type) => ({
+        name: type.name,
+        text: oneLine(type.description),
+        entries: getEntries(type),
+      }))
+      .sort((one, other) => one.name.localeCompare(other.name, 'en')),
+    examples: readdirSync(examplesFolder)
+      .sort()
+      .map((file) => {
+        const code = readFileSync(path.join(examplesFolder, file), 'utf8');
+        return { name: file, title: /^\/\/ (.+)$/m.exec(code)?.[1] ?? file, code };
+      }),
+  };
+}
+
+export function writeReference(file: string): void {
+  const text = JSON.stringify(readReference());
+  writeFileSync(
+    file,
+    `/* Generated by scripts/codegenReference.ts. */
+interface Entry {
+  name: string;
+  /** Empty for a value of an enum. */
+  type: string;
+  text: string;
+}
+export interface Operation extends Entry {
+  kind: 'query' | 'mutation';
+  args: Entry[];
+  /** The scopes of which a token needs one; empty when each token may call it. */
+  scopes: string[];
+  /** Calls of one member in an hour; null when there is no such limit. */
+  anHour: number | null;
+}
+export interface Reference {
+  topics: { name: string; operations: Operation[] }[];
+  types: { name: string; text: string; entries: Entry[] }[];
+  examples: { name: string; title: string; code: string }[];
+}
+export const reference: Reference = JSON.parse(${JSON.stringify(text)});
+`,
+  );
+}

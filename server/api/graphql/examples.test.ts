@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { addDays, getCopenhagenDate } from '../../../domain/values/days';
+import * as documents from '../../../tests/helpers/service/documents';
+import { insertBookingRow } from '../../../tests/helpers/service/insertBookingRow';
+import {
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
+
+const run = promisify(execFile);
+const folder = 'src/pages/developers/examples';
+const examples = readdirSync(folder).sort();
+let service: TestService;
+let owner: string;
+beforeAll(async () => {
+  service = await startTestService();
+  owner = await service.signUp();
+  const borrower = await service.signUp();
+  const { data } = await service.graphql(documents.createTool, { input: documents.newTool }, owner);
+  const me = await service.graphql(documents.currentUser, {}, borrower);
+  const today = getCopenhagenDate(new Date());
+  await insertBookingRow(service.executor, {
+    toolId: data.createTool.tool.id,
+    borrowerId: me.data.currentUser.id,
+    startDate: addDays(today, 3),
+    endDate: addDays(today, 5),
+    state: 'requested',
+  });
+  // An older request cannot be answered any more.
+  await service.executor.updateTable('bookings').set({ since: new Date() }).execute();
+});
+afterAll(() => service.close());
+
+/** What the examples print, by the numbers of their files. */
+const printed: Record<string, RegExp> = {
+  1: /^\d+ Havefræser PUBLISHED\n$/,
+  2: /^\d+ Boremaskine\n$/,
+  3: /^Blocked\.\n$/,
+  4: /^Havefræser .+\n$/,
+};
+
+test.each(examples)('the example %s runs with the scope that it names', async (file) => {
+  const [, scope = ''] =
+    /^\/\/ .+ \((\w+)\)\n/.exec(readFileSync(path.join(folder, file), 'utf8')) ?? [];
+  const input = { name: file, scopes: [scope], days: 1 };
+  const made = await service.graphql(documents.makeApiToken, { input }, owner);
+  const { stdout } = await run(process.execPath, [path.join(folder, file)], {
+    env: { SKURET_URL: service.url, SKURET_TOKEN: made.data.makeApiToken.token ?? '' },
+  });
+  expect(stdout).toMatch(printed[file.charAt(0)] ?? /^never$/);
+});

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import { renderRoute } from '../../../tests/helpers/app/renderRoute';
+import { reference } from './reference.generated';
+
+async function open() {
+  const rendered = await renderRoute('/developers');
+  await screen.findByRole('heading', { level: 1, name: 'Developers' });
+  return rendered;
+}
+
+it('documents every operation that a token may call, by topic', async () => {
+  await open();
+  const bookings = within(screen.getByRole('region', { name: 'Bookings' }));
+  const step = bookings.getByRole('heading', { level: 3, name: 'takeBookingStep' });
+  const entry = within(step.parentElement as HTMLElement);
+  expect(entry.getByText('Needs one of: MANAGE_BOOKINGS.')).toBeInTheDocument();
+  expect(entry.getByRole('link', { name: 'BookingStep!' })).toHaveAttribute(
+    'href',
+    '/developers#BookingStep',
+  );
+  const names = reference.topics.flatMap(({ operations }) => operations.map(({ name }) => name));
+  expect(names).toContain('searchTools');
+  expect(names).not.toContain('deleteAccount');
+  for (const name of names) expect(document.getElementById(name)).not.toBeNull();
+});
+
+it('names the limit of an operation in an hour', async () => {
+  await open();
+  const heading = screen.getByRole('heading', { level: 3, name: 'importTools' });
+  expect(
+    within(heading.parentElement as HTMLElement).getByText(/At most 5 times an hour/),
+  ).toBeInTheDocument();
+});
+
+it('links each type that a signature names to its fields', async () => {
+  await open();
+  const types = within(screen.getByRole('region', { name: 'Types' }));
+  for (const { name } of reference.types)
+    expect(types.getByRole('heading', { level: 3, name })).toBeInTheDocument();
+});
+
+it('shows the programs of the examples', async () => {
+  const { person } = await open();
+  const [first] = reference.examples;
+  await person.click(screen.getByText(first?.title ?? ''));
+  expect(screen.getByLabelText(first?.title ?? '')).toHaveTextContent('Authorization: `Bearer');
+});

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react';
+import { PageContainer } from '../../ui/PageContainer';
+import { Stack } from '../../ui/Stack';
+import * as da from '../content/developers/da.mdx';
+import * as en from '../content/developers/en.mdx';
+import { LinkedHeading } from '../parts/LinkedHeading';
+import { PageIntro } from '../parts/PageIntro';
+import { Section, SectionedText } from '../parts/SectionedText';
+import { usePageText } from '../parts/usePageText';
+import { Examples } from './Examples';
+import { Description, EntryList, OperationEntry } from './OperationEntry';
+import { reference } from './reference.generated';
+
+const texts = { da, en };
+
+/** The headings of the topics. */
+const topicNames: Readonly<Record<string, string>> = {
+  tools: /*i18n*/ 'Tools',
+  search: /*i18n*/ 'Search',
+  bookings: /*i18n*/ 'Bookings',
+  payments: /*i18n*/ 'Payments',
+  members: /*i18n*/ 'Members',
+  notifications: /*i18n*/ 'Notifications',
+};
+
+/** How programs of members use the API: a guide, and a reference made from the schema, which is English. */
+export function Developers() {
+  const { i18n } = useLingui();
+  const { title, lead, body } = usePageText(texts, { Section, Examples });
+  return (
+    <PageContainer title={title}>
+      <PageIntro title={title} lead={lead} />
+      <SectionedText
+        text={
+          <>
+            {body}
+            {reference.topics.map(({ name, operations }) => (
+              <Section key={name} id={`topic-${name}`} title={i18n.t(topicNames[name] ?? name)}>
+                <Stack $gap={8}>
+                  {operations.map((operation) => (
+                    <OperationEntry key={operation.name} operation={operation} />
+                  ))}
+                </Stack>
+              </Section>
+            ))}
+            <Section id="types" title={i18n.t('Types')}>
+              <Stack $gap={8}>
+                {reference.types.map((type) => (
+                  <Stack key={type.name} $gap={2}>
+                    <LinkedHeading id={type.name} level={3} look="small">
+                      {type.name}
+                    </LinkedHeading>
+                    <p lang="en">
+                      <Description text={type.text} />
+                    </p>
+                    <EntryList entries={type.entries} />
+                  </Stack>
+                ))}
+              </Stack>
+            </Section>
+          </>
+        }
+      />
+    </PageContainer>
+  );
+}
