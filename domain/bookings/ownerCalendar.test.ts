@@ -4,11 +4,13 @@ import {
   daysOfKey,
   daysOfMonths,
   eachDay,
+  getBookingMark,
   getDayMark,
   getMonth,
   getUnavailableSpan,
   isInSpan,
   marksByDay,
+  placeBars,
   spanBetween,
 } from './ownerCalendar';
 
@@ -123,4 +125,67 @@ test.each([
 ])('a booking with %s takes its days up to %s', (_name, returnedOn, last) => {
   const booking = { startDate: '2026-07-10', endDate: '2026-07-14', state: 'RETURNED', returnedOn };
   expect(bookedSpan(booking, '2026-07-20')).toEqual({ first: '2026-07-10', last });
+});
+
+test('a booking is overdue from the day after its last day until the tool is returned', () => {
+  const out = { state: 'PICKED_UP', endDate: '2026-07-14' };
+  expect(getBookingMark(out, '2026-07-14')).toBe('out');
+  expect(getBookingMark(out, '2026-07-15')).toBe('overdue');
+  expect(getBookingMark({ ...out, state: 'RETURNED' }, '2026-07-15')).toBe('over');
+});
+
+describe('the bars of a tool', () => {
+  const shown = { first: '2026-07-15', last: '2026-08-14' };
+  const booking = (id: string, startDate: string, endDate: string, state = 'ACCEPTED') => ({
+    id,
+    tool: { id: '1' },
+    startDate,
+    endDate,
+    state,
+  });
+  const place = (...bookings: ReturnType<typeof booking>[]) => {
+    const { bars, lanes } = placeBars(bookings, '2026-07-15', shown);
+    const seen = bars.map(({ booking: { id }, mark, first, last, days, lane }) => {
+      return [id, mark, first, last, days, lane];
+    });
+    return { seen, lanes };
+  };
+
+  test('are limited to the shown days, and leave out bookings that did not take place', () => {
+    expect(
+      place(
+        booking('1', '2026-08-10', '2026-08-20'),
+        booking('2', '2026-07-10', '2026-07-12', 'PICKED_UP'),
+        booking('3', '2026-07-20', '2026-07-22', 'CANCELLED'),
+        booking('4', '2026-09-01', '2026-09-02'),
+      ),
+    ).toEqual({
+      seen: [
+        ['2', 'overdue', '2026-07-15', '2026-07-15', 1, 0],
+        ['1', 'booked', '2026-08-10', '2026-08-14', 5, 0],
+      ],
+      lanes: 1,
+    });
+  });
+
+  test('have lanes of their own on the same days', () => {
+    expect(
+      place(
+        booking('1', '2026-07-16', '2026-07-18'),
+        booking('2', '2026-07-18', '2026-07-20'),
+        booking('3', '2026-07-19', '2026-07-21'),
+      ),
+    ).toEqual({
+      seen: [
+        ['1', 'booked', '2026-07-16', '2026-07-18', 3, 0],
+        ['2', 'booked', '2026-07-18', '2026-07-20', 3, 1],
+        ['3', 'booked', '2026-07-19', '2026-07-21', 3, 0],
+      ],
+      lanes: 2,
+    });
+  });
+
+  test('are none, in one lane, without bookings', () => {
+    expect(place()).toEqual({ seen: [], lanes: 1 });
+  });
 });

@@ -7,7 +7,7 @@ export interface Span {
 }
 
 /** The marks of a day in an owner's calendar, the most important first. */
-export const dayMarks = ['out', 'booked', 'asked', 'blocked', 'over'] as const;
+export const dayMarks = ['overdue', 'out', 'booked', 'asked', 'blocked', 'over'] as const;
 export type DayMark = (typeof dayMarks)[number];
 
 /** The facts of a booking that decide how its days are marked. */
@@ -40,6 +40,14 @@ const marksOfStates: Record<string, DayMark> = {
 /** The mark for the days of a booking; null for a booking that did not take place. */
 export function getDayMark(state: string): DayMark | null {
   return marksOfStates[state] ?? null;
+}
+
+/** The mark for the days of a booking today; null for a booking that did not take place. */
+export function getBookingMark(
+  { state, endDate }: Pick<MarkedBooking, 'state' | 'endDate'>,
+  today: CalendarDate,
+): DayMark | null {
+  return state === 'PICKED_UP' && today > endDate ? 'overdue' : getDayMark(state);
 }
 
 /**
@@ -90,7 +98,7 @@ export function marksByDay(
     }
   };
   for (const booking of bookings) {
-    const mark = getDayMark(booking.state);
+    const mark = getBookingMark(booking, today);
     if (mark) put(bookedSpan(booking, today), booking.tool.id, mark);
   }
   for (const block of unavailabilities) put(getUnavailableSpan(block), block.tool.id, 'blocked');
@@ -98,6 +106,43 @@ export function marksByDay(
     const marks = found.get(toolId === null ? date : `${date} ${toolId}`);
     return marks ? dayMarks.filter((mark) => marks.has(mark)) : [];
   };
+}
+
+/** A booking as a bar over its days, in one of the lanes of its tool. */
+export interface BookingBar<Booking> extends Span {
+  booking: Booking;
+  mark: DayMark;
+  days: number;
+  lane: number;
+}
+
+/**
+ * The bookings of one tool as bars, limited to the shown days, by the day on which they begin. Those of the same day get
+ * lanes of their own; `lanes` is how many there are.
+ */
+export function placeBars<Booking extends MarkedBooking>(
+  bookings: readonly Booking[],
+  today: CalendarDate,
+  shown: Span,
+): { bars: BookingBar<Booking>[]; lanes: number } {
+  const lastDays: CalendarDate[] = [];
+  const bars = bookings
+    .flatMap((booking) => {
+      const mark = getBookingMark(booking, today);
+      const span = bookedSpan(booking, today);
+      if (mark === null || span.last < shown.first || span.first > shown.last) return [];
+      const first = span.first < shown.first ? shown.first : span.first;
+      const last = span.last > shown.last ? shown.last : span.last;
+      return [{ booking, mark, first, last, days: daysBetween(first, last) + 1 }];
+    })
+    .sort((one, other) => (one.first < other.first ? -1 : one.first > other.first ? 1 : 0))
+    .map((bar) => {
+      const free = lastDays.findIndex((last) => last < bar.first);
+      const lane = free === -1 ? lastDays.length : free;
+      lastDays[lane] = bar.last;
+      return { ...bar, lane };
+    });
+  return { bars, lanes: Math.max(1, lastDays.length) };
 }
 
 /** The span between two days, in either order, limited to the days that can be blocked. Null when none of them can. */

@@ -66,13 +66,13 @@ const Frame = styled.div`
   }
 `;
 
-/** A week of the calendar; weeks that are over are left out. */
-function Week({ week, ...row }: WeekProps) {
+/** A week of a calendar; weeks that are over today (`TodayContext`) are left out. */
+export function Week({ week, ...row }: WeekProps) {
   const today = use(TodayContext);
   const last = week.days.at(-1);
   return <tr {...row} hidden={last !== undefined && fromLocalDate(last.date) < today} />;
 }
-const TodayContext = createContext('');
+export const TodayContext = createContext('');
 
 const components = { Chevron: CalendarArrow, Week };
 const modifiersClassNames = {

@@ -3,7 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import {
   bookedSpan,
-  getDayMark,
+  getBookingMark,
   getUnavailableSpan,
   type Span,
 } from '../../../../domain/bookings/ownerCalendar';
@@ -65,6 +65,8 @@ export function CalendarList(props: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
 
+  // Only what is ahead; of a past month, all of it.
+  const from = shown.first < today && today <= shown.last ? today : shown.first;
   const entries: Entry[] = [
     ...calendar.bookings.map((booking) => ({
       kind: 'booking' as const,
@@ -76,8 +78,8 @@ export function CalendarList(props: Props) {
       span: getUnavailableSpan(block),
       block,
     })),
-  ].filter(({ span }) => span.first <= shown.last && span.last >= shown.first);
-  const begins = ({ span }: Entry) => (span.first < shown.first ? shown.first : span.first);
+  ].filter(({ span }) => span.first <= shown.last && span.last >= from);
+  const begins = ({ span }: Entry) => (span.first < from ? from : span.first);
   const days = [...new Set(entries.map(begins))].sort();
 
   if (entries.length === 0) {
@@ -97,7 +99,7 @@ export function CalendarList(props: Props) {
               .map((entry) => {
                 if (entry.kind === 'booking') {
                   const { booking, span } = entry;
-                  const mark = markWords[getDayMark(booking.state) ?? 'over'];
+                  const mark = markWords[getBookingMark(booking, today) ?? 'over'];
                   const badge = bookingBadge(booking);
                   const period = formatPeriod(span.first, span.last, language);
                   return (

@@ -14,6 +14,7 @@ import { media, theme } from '../../../theme/theme';
 import { CalendarArrow, calendarStyles } from '../../../ui/calendarStyles';
 import { dateRangeWords } from '../../../ui/dateRangeWords';
 import { fromLocalDate, toLocalDate } from '../../../ui/localDates';
+import { TodayContext, Week } from '../../../ui/RangeCalendar';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
 import { markStyles, markWords } from './markWords';
 import type { DaySelection } from './useDaySelection';
@@ -104,7 +105,7 @@ function MarkedDay({ children, ...props }: DayButtonProps) {
     </DayButton>
   );
 }
-const components = { Chevron: CalendarArrow, DayButton: MarkedDay };
+const components = { Chevron: CalendarArrow, DayButton: MarkedDay, Week };
 
 /** A property of the calendar, left out when its date is invalid. */
 function known<Name extends string>(name: Name, date: string) {
@@ -159,37 +160,40 @@ export function MonthsGrid(props: Props) {
       onPointerDown={selection.onPointerDown}
       onPointerOver={selection.onPointerOver}
     >
-      <DayPicker
-        lang={language}
-        weekStartsOn={1}
-        numberOfMonths={months}
-        components={components}
-        {...known('today', today)}
-        {...known('month', `${month}-01`)}
-        {...known('startMonth', `${addMonths(getMonth(today), -12)}-01`)}
-        {...known('endMonth', bounds.last)}
-        onMonthChange={(next) => onMonth(getMonth(fromLocalDate(next)))}
-        disabled={(day) => !isInSpan(fromLocalDate(day), bounds)}
-        modifiers={{
-          ...marks,
-          chosen: (day) => span !== null && isInSpan(fromLocalDate(day), span),
-          selected: (day) => span !== null && isInSpan(fromLocalDate(day), span),
-        }}
-        onDayClick={(day) => selection.press(getCell(day))}
-        onDayFocus={(day) => selection.consider(getCell(day))}
-        formatters={{
-          formatCaption: (shown) => format.month.format(shown),
-          formatWeekdayName: (day) => format.weekday.format(day).slice(0, 2),
-        }}
-        labels={{
-          labelDayButton: (day) => nameOf(fromLocalDate(day)),
-          labelGrid: (shown) => format.month.format(shown),
-          labelNav: () => words.months,
-          labelPrevious: () => words.previousMonth,
-          labelNext: () => words.nextMonth,
-          labelWeekday: (day) => format.weekday.format(day),
-        }}
-      />
+      {/* The past weeks of this month are left out; another month is shown whole. */}
+      <TodayContext value={month === getMonth(today) ? today : ''}>
+        <DayPicker
+          lang={language}
+          weekStartsOn={1}
+          numberOfMonths={months}
+          components={components}
+          {...known('today', today)}
+          {...known('month', `${month}-01`)}
+          {...known('startMonth', `${addMonths(getMonth(today), -12)}-01`)}
+          {...known('endMonth', bounds.last)}
+          onMonthChange={(next) => onMonth(getMonth(fromLocalDate(next)))}
+          disabled={(day) => !isInSpan(fromLocalDate(day), bounds)}
+          modifiers={{
+            ...marks,
+            chosen: (day) => span !== null && isInSpan(fromLocalDate(day), span),
+            selected: (day) => span !== null && isInSpan(fromLocalDate(day), span),
+          }}
+          onDayClick={(day) => selection.press(getCell(day))}
+          onDayFocus={(day) => selection.consider(getCell(day))}
+          formatters={{
+            formatCaption: (shown) => format.month.format(shown),
+            formatWeekdayName: (day) => format.weekday.format(day).slice(0, 2),
+          }}
+          labels={{
+            labelDayButton: (day) => nameOf(fromLocalDate(day)),
+            labelGrid: (shown) => format.month.format(shown),
+            labelNav: () => words.months,
+            labelPrevious: () => words.previousMonth,
+            labelNext: () => words.nextMonth,
+            labelWeekday: (day) => format.weekday.format(day),
+          }}
+        />
+      </TodayContext>
     </Frame>
   );
 }

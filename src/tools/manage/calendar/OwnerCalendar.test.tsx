@@ -298,6 +298,82 @@ it('changes and removes a blocked period', async () => {
   expect(api.callsOf('unblockDays')[0]?.variables).toEqual({ id: '5' });
 });
 
+it('lists only what is ahead: what has ended this month is left out', async () => {
+  await open({
+    ownerCalendar: () => ({
+      ownerCalendar: {
+        unavailabilities: [],
+        bookings: [
+          booked(),
+          booked({
+            id: '89',
+            state: 'COMPLETED',
+            borrower: buildUser({ id: '9', name: 'Carla' }),
+            startDate: '2026-07-02',
+            endDate: '2026-07-04',
+          }),
+        ],
+      },
+    }),
+  });
+  expect(await screen.findByRole('link', { name: /^Bent/ })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Carla/ })).not.toBeInTheDocument();
+});
+
+describe('the rows of all tools on a wide screen', () => {
+  beforeEach(() => {
+    const { matchMedia } = window;
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => ({ ...matchMedia(query), matches: /min-width/.test(query) }));
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('begin today, with the bookings as bars that open a card', async () => {
+    const late = booked({
+      id: '91',
+      state: 'PICKED_UP',
+      borrower: buildUser({ id: '9', name: 'Carla Friis' }),
+      tool: { id: '2', name: 'Stige' },
+      startDate: '2026-07-08',
+      endDate: '2026-07-12',
+      ownerEarnsCents: 9_000,
+    });
+    const { api, person, address } = await open(
+      {
+        ownerCalendar: () => ({
+          ownerCalendar: { unavailabilities: [blocked], bookings: [booked(), late] },
+        }),
+      },
+      '/manage-tools?view=calendar',
+    );
+    const grid = within(await screen.findByRole('grid'));
+    expect(grid.getAllByRole('columnheader')[1]).toHaveAccessibleName('Wednesday, 15 July 2026');
+    expect(api.callsOf('ownerCalendar')[0]?.variables).toMatchObject({
+      from: '2026-07-15',
+      to: '2026-08-15',
+    });
+    expect(
+      await grid.findByRole('gridcell', { name: 'Wednesday, 15 July 2026, Overdue' }),
+    ).toBeInTheDocument();
+    await person.click(grid.getByText('Carla'));
+    const card = await dialog('Stige');
+    expect(card.getByText('Overdue')).toBeInTheDocument();
+    expect(card.getByText(/^You earn 90(\.00)?.kr\.$/)).toBeInTheDocument();
+    expect(card.getByRole('link', { name: 'Open the booking' })).toHaveAttribute(
+      'href',
+      '/booking/91',
+    );
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    await person.click(screen.getByRole('button', { name: 'Next month' }));
+    await waitFor(() => expect(address()).toBe('/manage-tools?view=calendar&month=2026-08'));
+    await person.click(await screen.findByRole('button', { name: 'Back to today' }));
+    await waitFor(() => expect(address()).toBe('/manage-tools?view=calendar'));
+  });
+});
+
 it('shows a load error and retries', async () => {
   const { api, person } = await open({
     ownerCalendar: () => {
@@ -361,6 +437,6 @@ describe('taking a tool out of service', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await choose(person, 'Stige', 'Pause');
     await waitFor(() => expect(api.callsOf('pauseTool')).toHaveLength(1));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });

@@ -3,6 +3,7 @@ import { dayMarks } from '../../../../domain/bookings/ownerCalendar';
 import { formatPeriod } from '../../../../domain/bookings/rentalPeriod';
 import { type CalendarDate, formatDate } from '../../../../domain/values/days';
 import { formatDays } from '../../../../domain/values/daysInWords';
+import type { CalendarBooking } from '../../../bookings/api/calendarApi';
 import { Badge } from '../../../ui/Badge';
 import { dateRangeWords } from '../../../ui/dateRangeWords';
 import { toLocalDate } from '../../../ui/localDates';
@@ -16,6 +17,8 @@ import { ToolRows } from './ToolRows';
 import type { CalendarView } from './useCalendarView';
 import type { DaySelection } from './useDaySelection';
 
+const noBookings: readonly CalendarBooking[] = [];
+
 interface Props {
   view: CalendarView;
   selection: DaySelection;
@@ -27,7 +30,7 @@ interface Props {
 export function ShownDays({ view, selection, isOpen }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
-  const { today, month, months, bounds, marks, toolId, tools, change } = view;
+  const { today, month, months, bounds, marks, shown, query, toolId, tools, change } = view;
   const shared = { month, today, bounds, selection };
   const onMonth = (next: string) => change({ month: next });
 
@@ -68,7 +71,15 @@ export function ShownDays({ view, selection, isOpen }: Props) {
       </Text>
       <div aria-busy={view.query.isFetching}>
         {view.isInRows ? (
-          <ToolRows {...shared} tools={tools} marksOf={marks} nameOf={nameDay} onMonth={onMonth} />
+          <ToolRows
+            {...shared}
+            shown={shown}
+            tools={tools}
+            bookings={query.currentData?.bookings ?? noBookings}
+            marksOf={marks}
+            nameOf={nameDay}
+            onMonth={onMonth}
+          />
         ) : (
           <MonthsGrid
             {...shared}

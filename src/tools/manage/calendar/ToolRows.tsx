@@ -9,17 +9,24 @@ import {
   eachDay,
   getMonth,
   isInSpan,
+  placeBars,
   type Span,
 } from '../../../../domain/bookings/ownerCalendar';
+import { formatPeriod } from '../../../../domain/bookings/rentalPeriod';
 import { firstCharacters } from '../../../../domain/values/characters';
-import type { CalendarDate } from '../../../../domain/values/days';
+import { addDays, type CalendarDate } from '../../../../domain/values/days';
+import type { CalendarBooking } from '../../../bookings/api/calendarApi';
 import { theme } from '../../../theme/theme';
+import { Button } from '../../../ui/Button';
 import { dateRangeWords } from '../../../ui/dateRangeWords';
 import { Heading } from '../../../ui/Heading';
 import { IconButton } from '../../../ui/IconButton';
+import { lazyDialog } from '../../../ui/lazyDialog';
 import { toLocalDate } from '../../../ui/localDates';
 import { Row } from '../../../ui/Row';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
+import { useScreenState } from '../../../ui/useScreenState';
+import { CalendarBar } from './CalendarBar';
 import { markStyles, markWords } from './markWords';
 import type { CalendarTool } from './UnavailabilityDialog';
 import type { DaySelection } from './useDaySelection';
@@ -29,7 +36,10 @@ interface Props {
   onMonth: (month: string) => void;
   today: CalendarDate;
   bounds: Span;
+  /** The days of the columns. */
+  shown: Span;
   tools: readonly CalendarTool[];
+  bookings: readonly CalendarBooking[];
   marksOf: (date: CalendarDate, toolId: string) => readonly DayMark[];
   nameOf: (date: CalendarDate, toolId: string) => string;
   selection: DaySelection;
@@ -67,6 +77,7 @@ const Grid = styled.table`
     white-space: nowrap;
   }
   td {
+    position: relative;
     height: ${theme.target.medium};
     border: ${border.line} solid ${color.line};
     border-radius: ${radius.small};
@@ -90,6 +101,10 @@ const Grid = styled.table`
     }
   }
   ${markStyles}
+  /* Days under a bar can be dragged over. */
+  &:has(td:active):not(:has(button:active)) td button {
+    pointer-events: none;
+  }
 `;
 const Day = styled.td``;
 const Weekday = styled.span`
@@ -97,17 +112,95 @@ const Weekday = styled.span`
   font-weight: ${fontWeight.regular};
 `;
 
-/** A row for each tool and a column for each day of a month: what is on each, and a choice of days to block. */
+const { Dialog: BookingCard } = lazyDialog(async () => (await import('./BookingCard')).BookingCard);
+const noCard = { id: '', open: false };
+
+/** The shown days in words, with arrows to other months and the way back. */
+function ShownMonth({
+  month,
+  name: monthName,
+  isAhead,
+  onMonth,
+}: Pick<Props, 'month' | 'onMonth'> & { name: string; isAhead: boolean }) {
+  const { i18n } = useLingui();
+  const words = dateRangeWords[useScreenLanguage('en')];
+  return (
+    <Row $justify="center" $gap={3}>
+      <IconButton
+        label={words.previousMonth}
+        icon={<ChevronLeft aria-hidden="true" />}
+        onClick={() => onMonth(addMonths(month, -1))}
+      />
+      <Heading level={2} look="small" aria-live="polite">
+        {monthName}
+      </Heading>
+      <IconButton
+        label={words.nextMonth}
+        icon={<ChevronRight aria-hidden="true" />}
+        onClick={() => onMonth(addMonths(month, 1))}
+      />
+      {isAhead ? null : (
+        <Button variant="quiet" size="small" onClick={() => onMonth('')}>
+          {i18n.t('Back to today')}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+interface Cell {
+  row: number;
+  date: CalendarDate;
+}
+
+/** What the keys do in a cell: they move the focus, and choose a day. */
+function getKeyActions(
+  { row, date }: Cell,
+  {
+    days,
+    month,
+    go,
+    press,
+  }: {
+    days: readonly CalendarDate[];
+    month: string;
+    go: (row: number, date: CalendarDate) => void;
+    press: (date: CalendarDate) => void;
+  },
+): Record<string, () => void> {
+  const inMonth = (next: string) => {
+    const { first, last } = daysOfMonths(next, 1);
+    const same = `${next}-${date.slice(8)}`;
+    return same > last ? last : same < first ? first : same;
+  };
+  return {
+    ArrowLeft: () => go(row, addDays(date, -1)),
+    ArrowRight: () => go(row, addDays(date, 1)),
+    ArrowUp: () => go(row - 1, date),
+    ArrowDown: () => go(row + 1, date),
+    Home: () => go(row, days[0] ?? date),
+    End: () => go(row, days.at(-1) ?? date),
+    PageUp: () => go(row, inMonth(addMonths(month, -1))),
+    PageDown: () => go(row, inMonth(addMonths(month, 1))),
+    Enter: () => press(date),
+    ' ': () => press(date),
+  };
+}
+
+/** A row for each tool and a column for each day: the bookings as bars, and a choice of days to block. */
 export function ToolRows(props: Props) {
-  const { month, onMonth, today, bounds, tools, marksOf, nameOf, selection } = props;
+  const { month, onMonth, today, bounds, shown, tools, bookings, marksOf, nameOf, selection } =
+    props;
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   const words = dateRangeWords[language];
-  const days = useMemo(() => eachDay(daysOfMonths(month, 1)), [month]);
-  const monthName = new Intl.DateTimeFormat(words.locale, {
-    month: 'long',
-    year: 'numeric',
-  }).format(toLocalDate(`${month}-01`) ?? new Date());
+  const days = useMemo(() => eachDay(shown), [shown]);
+  const isAhead = month === getMonth(today);
+  const monthName = isAhead
+    ? formatPeriod(shown.first, shown.last, language)
+    : new Intl.DateTimeFormat(words.locale, { month: 'long', year: 'numeric' }).format(
+        toLocalDate(`${month}-01`) ?? new Date(),
+      );
   const full = new Intl.DateTimeFormat(words.locale, { dateStyle: 'full' });
   const fullName = (date: CalendarDate) => full.format(toLocalDate(date) ?? new Date());
 
@@ -115,13 +208,16 @@ export function ToolRows(props: Props) {
   const weekday = (date: CalendarDate) =>
     firstCharacters(short.format(toLocalDate(date) ?? new Date()), 2);
 
+  const [card, setCard] = useScreenState('calendar card', noCard);
+  const pressed = bookings.find(({ id }) => id === card.id);
+
   const grid = useRef<HTMLTableElement>(null);
   /** The one cell in the tab order. */
-  const [active, setActive] = useState<{ row: number; date: CalendarDate } | null>(null);
+  const [active, setActive] = useState<Cell | null>(null);
   const moves = useRef(false);
   const at = {
     row: Math.min(active?.row ?? 0, tools.length - 1),
-    date: active && getMonth(active.date) === month ? active.date : getFirst(days, today),
+    date: active && days.includes(active.date) ? active.date : getFirst(days, today),
   };
   useEffect(() => {
     if (!moves.current) return;
@@ -134,32 +230,19 @@ export function ToolRows(props: Props) {
     if (getMonth(date) < addMonths(getMonth(today), -12) || date > bounds.last) return;
     moves.current = true;
     setActive({ row, date });
-    if (getMonth(date) !== month) onMonth(getMonth(date));
+    if (!days.includes(date)) onMonth(getMonth(date));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const longer = selection.onKey(event, true);
     if (longer) go(at.row, longer.date);
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const { row, date } = at;
-    const inMonth = (next: string) => {
-      const { first, last } = daysOfMonths(next, 1);
-      const same = `${next}-${date.slice(8)}`;
-      return same > last ? last : same < first ? first : same;
-    };
-    const index = days.indexOf(date);
-    const keys: Record<string, () => void> = {
-      ArrowLeft: () => go(row, days[index - 1] ?? daysOfMonths(addMonths(month, -1), 1).last),
-      ArrowRight: () => go(row, days[index + 1] ?? daysOfMonths(addMonths(month, 1), 1).first),
-      ArrowUp: () => go(row - 1, date),
-      ArrowDown: () => go(row + 1, date),
-      Home: () => go(row, days[0] ?? date),
-      End: () => go(row, days.at(-1) ?? date),
-      PageUp: () => go(row, inMonth(addMonths(month, -1))),
-      PageDown: () => go(row, inMonth(addMonths(month, 1))),
-      Enter: () => selection.press({ date, toolId: tools[row]?.id ?? null }),
-      ' ': () => selection.press({ date, toolId: tools[row]?.id ?? null }),
-    };
-    const press = keys[event.key];
+    const toolId = tools[at.row]?.id ?? null;
+    const press = getKeyActions(at, {
+      days,
+      month,
+      go,
+      press: (date) => selection.press({ date, toolId }),
+    })[event.key];
     if (!press || event.shiftKey) return;
     event.preventDefault();
     press();
@@ -170,21 +253,7 @@ export function ToolRows(props: Props) {
 
   return (
     <div>
-      <Row $justify="center" $gap={3}>
-        <IconButton
-          label={words.previousMonth}
-          icon={<ChevronLeft aria-hidden="true" />}
-          onClick={() => onMonth(addMonths(month, -1))}
-        />
-        <Heading level={2} look="small" aria-live="polite">
-          {monthName}
-        </Heading>
-        <IconButton
-          label={words.nextMonth}
-          icon={<ChevronRight aria-hidden="true" />}
-          onClick={() => onMonth(addMonths(month, 1))}
-        />
-      </Row>
+      <ShownMonth month={month} name={monthName} isAhead={isAhead} onMonth={onMonth} />
       <Grid
         ref={grid}
         role="grid"
@@ -211,39 +280,61 @@ export function ToolRows(props: Props) {
           </tr>
         </thead>
         <tbody>
-          {tools.map((tool, row) => (
-            <tr key={tool.id}>
-              <th scope="row" lang="da" title={tool.name}>
-                <bdi>{tool.name}</bdi>
-              </th>
-              {days.map((date) => {
-                const [mark] = marksOf(date, tool.id);
-                const chosen = isChosen(date, tool.id);
-                return (
-                  <Day
-                    key={date}
-                    role="gridcell"
-                    data-day={date}
-                    data-tool={tool.id}
-                    aria-label={nameOf(date, tool.id)}
-                    aria-selected={chosen}
-                    aria-disabled={!isInSpan(date, bounds)}
-                    tabIndex={row === at.row && date === at.date ? 0 : -1}
-                    className={chosen ? 'chosen' : mark && `mark-${mark}`}
-                    onFocus={() => {
-                      setActive({ row, date });
-                      selection.consider({ date, toolId: tool.id });
-                    }}
-                    onClick={() => selection.press({ date, toolId: tool.id })}
-                  >
-                    {mark && markWords[mark].sign}
-                  </Day>
-                );
-              })}
-            </tr>
-          ))}
+          {tools.map((tool, row) => {
+            const ofTool = bookings.filter((booking) => booking.tool.id === tool.id);
+            const { bars, lanes } = placeBars(ofTool, today, shown);
+            return (
+              <tr key={tool.id}>
+                <th scope="row" lang="da" title={tool.name}>
+                  <bdi>{tool.name}</bdi>
+                </th>
+                {days.map((date) => {
+                  const isBlocked = marksOf(date, tool.id).includes('blocked');
+                  const chosen = isChosen(date, tool.id);
+                  return (
+                    <Day
+                      key={date}
+                      role="gridcell"
+                      data-day={date}
+                      data-tool={tool.id}
+                      aria-label={nameOf(date, tool.id)}
+                      aria-selected={chosen}
+                      aria-disabled={!isInSpan(date, bounds)}
+                      tabIndex={row === at.row && date === at.date ? 0 : -1}
+                      className={chosen ? 'chosen' : isBlocked ? 'mark-blocked' : undefined}
+                      onFocus={() => {
+                        setActive({ row, date });
+                        selection.consider({ date, toolId: tool.id });
+                      }}
+                      onClick={() => selection.press({ date, toolId: tool.id })}
+                    >
+                      {isBlocked && markWords.blocked.sign}
+                      {bars
+                        .filter(({ first }) => first === date)
+                        .map((bar) => (
+                          <CalendarBar
+                            key={bar.booking.id}
+                            bar={bar}
+                            lanes={lanes}
+                            onPress={() => setCard({ id: bar.booking.id, open: true })}
+                          />
+                        ))}
+                    </Day>
+                  );
+                })}
+              </tr>
+            );
+          })}
         </tbody>
       </Grid>
+      {pressed ? (
+        <BookingCard
+          booking={pressed}
+          today={today}
+          open={card.open}
+          onClose={() => setCard({ ...card, open: false })}
+        />
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowUpRight, CalendarCheck, Check, CircleHelp, Lock } from 'lucide-react';
+import { ArrowUpRight, CalendarCheck, Check, CircleHelp, Lock, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-components';
 import type { DayMark } from '../../../../domain/bookings/ownerCalendar';
@@ -13,6 +13,11 @@ interface MarkWord {
 
 /** How each mark of a day is shown: in words, with a colour and an icon. */
 export const markWords: Record<DayMark, MarkWord> = {
+  overdue: {
+    label: /*i18n*/ 'Overdue',
+    tone: 'danger',
+    sign: <TriangleAlert aria-hidden="true" />,
+  },
   booked: { label: /*i18n*/ 'Booked', tone: 'success', sign: <CalendarCheck aria-hidden="true" /> },
   out: { label: /*i18n*/ 'Out now', tone: 'info', sign: <ArrowUpRight aria-hidden="true" /> },
   asked: {
@@ -47,6 +52,10 @@ export const markStyles = css`
   .mark-booked {
     background: ${color.successGround};
     color: ${color.success};
+  }
+  .mark-overdue {
+    background: ${color.dangerGround};
+    color: ${color.danger};
   }
   .mark-out {
     background: ${color.infoGround};

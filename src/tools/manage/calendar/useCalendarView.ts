@@ -54,7 +54,11 @@ export function useCalendarView() {
   const earliest = addMonths(getMonth(today), -12);
   const month =
     asked.month >= earliest && asked.month <= getMonth(bounds.last) ? asked.month : getMonth(today);
-  const shown = daysOfMonths(month, months);
+  // The rows of this month begin today, so that they show as many days ahead as those of another month.
+  const shown =
+    isInRows && month === getMonth(today)
+      ? { first: today, last: addDays(today, 30) }
+      : daysOfMonths(month, months);
 
   const query = useOwnerCalendarQuery(
     { toolId, from: shown.first, to: addDays(shown.last, 1) },
