@@ -63,6 +63,7 @@ const Form = styled.div`
   }
 `;
 const Scene = styled(ShedWall)`
+  background-position-x: 76.2%;
   ${media.belowDesktop} {
     display: none;
   }
@@ -117,7 +118,7 @@ export function AccountFrame({
           {children}
           {foot ? <Foot>{foot}</Foot> : null}
         </Form>
-        <Scene />
+        <Scene $scene="account" />
       </Sheet>
     </PageContainer>
   );
