@@ -79,7 +79,8 @@ const Action = styled.button`
 export function Toast({ toast, dismissLabel, onDismiss, onAction }: ToastProps) {
   const { id, tone, text, lang, actionLabel, to } = toast;
   const [held, setHeld] = useState(false);
-  const stays = tone === 'danger' || (actionLabel !== undefined && to === undefined);
+  const hasButton = actionLabel !== undefined && to === undefined;
+  const stays = tone === 'danger' || hasButton;
 
   const dismiss = useEffectEvent(() => onDismiss(id));
   useEffect(() => {
@@ -92,6 +93,7 @@ export function Toast({ toast, dismissLabel, onDismiss, onAction }: ToastProps) 
   return (
     <Root
       $colour={colour}
+      data-retry={hasButton || undefined}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

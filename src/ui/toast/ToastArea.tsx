@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media, theme } from '../../theme/theme';
 import { Toast, type ToastMessage } from './Toast';
 
@@ -6,6 +6,8 @@ const { depth, size, space } = theme;
 
 export interface ToastAreaProps {
   toasts: readonly ToastMessage[];
+  /** Whether a toast that offers to try again is hidden while the page offers it itself. */
+  quiet?: boolean | undefined;
   /** The name of the region. */
   label: string;
   /** The accessible name of the button that dismisses a toast. */
@@ -15,7 +17,7 @@ export interface ToastAreaProps {
   onAction?: ((id: string) => void) | undefined;
 }
 
-const Region = styled.section`
+const Region = styled.section<{ $quiet: boolean }>`
   position: fixed;
   /* Below the header, whose links stay in reach. */
   top: calc(${space[16]} + ${space[3]} + env(safe-area-inset-top));
@@ -51,6 +53,13 @@ const Region = styled.section`
     left: auto;
     width: ${size.toast};
   }
+  ${({ $quiet }) =>
+    $quiet &&
+    css`
+      html:has([data-load-failed]) & [data-retry] {
+        display: none;
+      }
+    `}
 `;
 const Lines = styled.div`
   display: flex;
@@ -59,7 +68,14 @@ const Lines = styled.div`
 `;
 
 /** Toasts at the top right, below the header, and on a phone at the bottom. The two live regions always exist, so that new toasts are announced. */
-export function ToastArea({ toasts, label, dismissLabel, onDismiss, onAction }: ToastAreaProps) {
+export function ToastArea({
+  toasts,
+  quiet = false,
+  label,
+  dismissLabel,
+  onDismiss,
+  onAction,
+}: ToastAreaProps) {
   const lines = (urgent: boolean) =>
     toasts
       .filter((toast) => (toast.tone === 'danger') === urgent)
@@ -73,7 +89,7 @@ export function ToastArea({ toasts, label, dismissLabel, onDismiss, onAction }: 
         />
       ));
   return (
-    <Region aria-label={label} data-print="hide" data-toasts>
+    <Region $quiet={quiet} aria-label={label} data-print="hide" data-toasts>
       <Lines role="alert" aria-atomic="false" aria-relevant="additions">
         {lines(true)}
       </Lines>
