@@ -120,7 +120,7 @@ test('a signed-in member sees the public page without a sign-in link, then their
 
 test('a new tool appears immediately despite the page cache', async ({ page, signIn }) => {
   await page.goto('/browse?q=kantfræser');
-  await expect(page.getByText('Intet værktøj fundet')).toBeVisible();
+  await expect(page.getByText('Ingen låner „kantfræser“ ud')).toBeVisible();
   await signIn(page);
   await openApp(page, '/dashboard');
   const token = await page.evaluate(() => localStorage.getItem('jwt'));

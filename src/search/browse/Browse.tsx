@@ -172,7 +172,12 @@ export function Browse() {
             <WideOnly>
               <ActiveFilters active={active} change={change} />
             </WideOnly>
-            <Results results={results} search={settled} onReset={resetFromNothing} />
+            <Results
+              results={results}
+              search={settled}
+              categories={categories}
+              onReset={resetFromNothing}
+            />
           </Found>
           {details && <ToolMapPart categories={categories} change={change} />}
         </Columns>

@@ -90,6 +90,20 @@ describe('the results in the default source', () => {
     expect(address()).toBe('/browse');
   });
 
+  it('offer a notification when nothing is found for words alone', async () => {
+    const { address } = await browse('?q=flisesav', {
+      api: { searchTools: () => ({ searchTools: [] }) },
+    });
+    await screen.findByRole('heading', {
+      name: 'Ingen låner „flisesav“ ud inden for 25 km endnu',
+    });
+    expect(screen.queryByRole('button', { name: 'Nulstil filtre' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Ja, skriv til mig' })).toHaveAttribute(
+      'href',
+      `/signin?returnTo=${encodeURIComponent(address())}`,
+    );
+  });
+
   it('show an error for an unknown category, and no tools', async () => {
     const { person, address } = await browse('?category=rumskibe', {});
     await screen.findByRole('heading', { name: 'Intet værktøj fundet' });

@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { use } from 'react';
-import type { ToolSearch } from '../../../domain/search/toolSearch';
+import { activeFilters, type ToolSearch } from '../../../domain/search/toolSearch';
+import { useDifferences } from '../../platform/store/useDifferences';
+import type { Category } from '../../tools/api/catalogueApi';
 import { GrowingToolGrid } from '../../tools/parts/GrowingToolGrid';
 import { ToolGridSkeleton } from '../../tools/parts/ToolGridSkeleton';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { EmptyHint } from './EmptyHint';
+import { SaveSearch } from './SaveSearch';
 import { SearchDetailsContext } from './SearchDetailsContext';
 import type { ToolResults } from './useToolResults';
 
@@ -13,6 +16,8 @@ interface Props {
   results: ToolResults;
   /** The search of these results. */
   search: ToolSearch;
+  /** Undefined until they are there. */
+  categories: readonly Pick<Category, 'id' | 'name' | 'code'>[] | undefined;
   onReset: () => void;
 }
 
@@ -20,9 +25,10 @@ interface Props {
  * The tools found: loading, none, or a list that grows near its end. A failure has its toast (D16), and the
  * page says it too.
  */
-export function Results({ results, search, onReset }: Props) {
+export function Results({ results, search, categories, onReset }: Props) {
   const details = use(SearchDetailsContext);
   const { i18n } = useLingui();
+  const { hasFullSearch } = useDifferences();
   const { view } = search;
   const { tools, waiting, stale, busy, hasMore, loadingMore, mayLoadMore, loadMore } = results;
   if (waiting) return <ToolGridSkeleton count={9} view={view} label={i18n.t('Henter værktøj')} />;
@@ -32,7 +38,7 @@ export function Results({ results, search, onReset }: Props) {
         heading={i18n.t('Værktøjet kunne ikke hentes')}
         text={i18n.t('Tjek din forbindelse, og prøv igen.')}
         action={
-          <Button loading={busy} onClick={() => void results.refetch()}>
+          <Button loading={busy} onClick={() => void results.refetch()} data-load-failed="">
             {i18n.t('Prøv igen')}
           </Button>
         }
@@ -41,6 +47,27 @@ export function Results({ results, search, onReset }: Props) {
   }
   if (results.count === null) return null;
   if (tools.length === 0) {
+    const words = search.searchTerm.trim();
+    if (hasFullSearch && words !== '' && activeFilters(categories ?? [], search).length === 0) {
+      return (
+        <div aria-busy={busy}>
+          <EmptyState
+            heading={i18n.t('Ingen låner „{words}“ ud inden for {distanceMax} km endnu', {
+              words,
+              distanceMax: search.distanceMax,
+            })}
+            picture="/images/scenes/empty-search.svg"
+            text={
+              <>
+                <p>{i18n.t('Skal vi skrive, når nogen gør?')}</p>
+                {details ? <EmptyHint /> : null}
+              </>
+            }
+            action={details && categories ? <SaveSearch categories={categories} isLoud /> : null}
+          />
+        </div>
+      );
+    }
     return (
       <div aria-busy={busy}>
         <EmptyState

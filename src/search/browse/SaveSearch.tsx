@@ -35,10 +35,12 @@ const Corner = styled.div`
 
 interface Props {
   categories: readonly Pick<Category, 'id' | 'name' | 'code'>[];
+  /** As the one action of a search that finds nothing. */
+  isLoud?: boolean;
 }
 
 /** Saves the search, so that the person is notified of what it finds later. A visitor signs in first, and returns. */
-export function SaveSearch({ categories }: Props) {
+export function SaveSearch({ categories, isLoud = false }: Props) {
   const { i18n } = useLingui();
   const { pathname, search: query } = useLocation();
   const search = useSettledSearch();
@@ -49,12 +51,14 @@ export function SaveSearch({ categories }: Props) {
   if (categoryIds.some((id) => categories.every((category) => category.id !== id))) return null;
   const filters = savedFilters(categoryIds, search);
   const way = { to: addresses.savedSearches, label: /*i18n*/ 'Se dine gemte søgninger' };
+  const label = isLoud ? i18n.t('Ja, skriv til mig') : i18n.t('Gem søgningen');
+  const look = isLoud ? {} : ({ variant: 'quiet', size: 'small' } as const);
   const icon = <BellPlus aria-hidden="true" />;
   const button = () => {
     if (!signedIn) {
       return (
-        <LinkButton to={to.signIn(pathname + query)} variant="quiet" size="small" icon={icon}>
-          {i18n.t('Gem søgningen')}
+        <LinkButton to={to.signIn(pathname + query)} {...look} icon={icon}>
+          {label}
         </LinkButton>
       );
     }
@@ -62,8 +66,8 @@ export function SaveSearch({ categories }: Props) {
       return (
         <LinkButton
           to={addresses.savedSearches}
+          {...look}
           variant="quiet"
-          size="small"
           icon={<BellRing aria-hidden="true" />}
         >
           {i18n.t('Søgningen er gemt')}
@@ -71,16 +75,10 @@ export function SaveSearch({ categories }: Props) {
       );
     }
     return (
-      <Button
-        variant="quiet"
-        size="small"
-        icon={icon}
-        loading={saving}
-        onClick={() => void save(filters, way)}
-      >
-        {i18n.t('Gem søgningen')}
+      <Button {...look} icon={icon} loading={saving} onClick={() => void save(filters, way)}>
+        {label}
       </Button>
     );
   };
-  return <Corner>{button()}</Corner>;
+  return isLoud ? button() : <Corner>{button()}</Corner>;
 }
