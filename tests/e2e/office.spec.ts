@@ -139,7 +139,7 @@ test('a reported tool is hidden, the owner appeals, and another staff member dec
 
   await test.step('staff hide it with a rule and facts, and close the case', async () => {
     await openOffice(sofie, service, staff);
-    await openCase(sofie, 'REPORT', /^Anmeldelse af indhold \d+$/);
+    await openCase(sofie, 'REPORT', /^Melding om indhold \d+$/);
     await sofie.getByRole('button', { name: 'Skjul det' }).click();
     await expect(sofie.getByText('Skriv en begrundelse.')).toBeVisible();
     await sofie.getByLabel('Hvad er der sket?').fill('Billedet viser en anden maskine');

@@ -28,7 +28,7 @@ export function OtherParts({ found }: { found: OfficeCase }) {
         </Part>
       )}
       {report && (
-        <Part title={i18n.t('Anmeldt')}>
+        <Part title={i18n.t('Meldt')}>
           <Facts
             facts={[
               [i18n.t('Hvad'), `${report.kind} ${report.subjectId}`],

@@ -195,8 +195,8 @@ export function MemberPage() {
             {isOpen && <MeasureForm id={id} memberId={member.id} />}
             <SignIn id={id} member={member} isOpen={isOpen} />
             <Bookings counts={member.bookingCounts} />
-            <Reports title={i18n.t('Anmeldelser af medlemmet')} reports={member.reportsAbout} />
-            <Reports title={i18n.t('Medlemmets anmeldelser')} reports={member.reportsBy} />
+            <Reports title={i18n.t('Meldinger om medlemmet')} reports={member.reportsAbout} />
+            <Reports title={i18n.t('Medlemmets meldinger')} reports={member.reportsBy} />
           </>
         )}
       </Stack>

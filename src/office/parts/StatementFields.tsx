@@ -31,7 +31,7 @@ export function StatementFields({ typed, onChange }: Props) {
       />
       <TextArea
         label={i18n.t('Hvad er der sket?')}
-        hint={i18n.t('Medlemmet læser det i afgørelsen. Nævn ikke, hvem der har anmeldt det.')}
+        hint={i18n.t('Medlemmet læser det i afgørelsen. Nævn ikke, hvem der har meldt det.')}
         required
         maxLength={2_000}
         value={typed.facts}

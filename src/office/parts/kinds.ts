@@ -5,7 +5,7 @@ export const kindNames: Record<CaseKind, string> = {
   DISPUTE: /*i18n*/ 'Uenighed',
   NO_SHOW: /*i18n*/ 'Udeblivelse',
   COVER_CLAIM: /*i18n*/ 'Forsikring',
-  REPORT: /*i18n*/ 'Anmeldelse af indhold',
+  REPORT: /*i18n*/ 'Melding om indhold',
   CONTACT: /*i18n*/ 'Besked',
   JOB: /*i18n*/ 'Fejlet job',
   PAYOUT: /*i18n*/ 'Stoppet udbetaling',

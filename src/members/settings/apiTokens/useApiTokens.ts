@@ -11,7 +11,7 @@ import {
 import { useIdentityProof } from '../useIdentityProof';
 import { useSettingsToast } from '../useSettingsToast';
 
-const failed = /*i18n*/ 'That did not work. Please try again.';
+const failed = /*i18n*/ 'We could not change your API tokens. Please try again.';
 
 /** Makes and ends API tokens. `list` takes the focus when the clicked button is gone. */
 export function useApiTokens(list: RefObject<HTMLElement | null>) {
