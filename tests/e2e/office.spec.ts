@@ -165,7 +165,7 @@ test('a reported tool is hidden, the owner appeals, and another staff member dec
   await test.step('the owner reads the reasons and appeals', async () => {
     await signInPage(hers, service.url, owner);
     await hers.goto(`${service.url}/settings?part=account`);
-    await hers.getByRole('link', { name: 'We have hidden Havefræser' }).click();
+    await hers.getByRole('link', { name: 'Hidden tool: Havefræser' }).click();
     await expect(hers.getByText('Billedet viser en anden maskine')).toBeVisible();
     await expect(hers.getByRole('link', { name: 'Listing a tool' })).toBeVisible();
     await expectToFit(hers);

@@ -57,7 +57,7 @@ export const listRows: Record<string, number> = {
   sessions: limits.office.sessions,
   cases: limits.office.cases,
   colleagues: 200,
-  rules: 10,
+  termsRules: 10,
   // Two people, or as many as two addresses can name.
   members: 10,
   measures: limits.office.measures,

@@ -241,7 +241,7 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     const more = `, measureId: "${await newWarning(id)}", reason: "En fejl"`;
     return attempt(asker, ...byId('liftMeasure', more)(id));
   },
-  rules: (asker) => query(asker, 'rules { id }'),
+  termsRules: (asker) => query(asker, 'termsRules { id }'),
   hideContent: async (asker) => {
     const { toolId: subjectId, ownerId: aboutId } = pair;
     await service.executor.deleteFrom('measures').where('subject', '=', 'tool').execute();

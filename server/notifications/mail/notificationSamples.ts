@@ -189,13 +189,17 @@ export function bookingOfSample({
   };
 }
 
+/** The kind; of a measure with what it is or what became of it. */
+const toName = ({ kind, params }: NotificationContent) =>
+  kind.startsWith('measure') && 'event' in params ? `${kind} ${params.event}` : kind;
+
 /** Every kind of notification and every event of a booking, for each of its readers. */
 export function notificationSamples(): NotificationSample[] {
   return [
     ...kinds.flatMap(({ readers, make }) =>
       readers.map((reader) => {
         const notification = make(reader);
-        return { name: notification.kind, reader, notification };
+        return { name: toName(notification), reader, notification };
       }),
     ),
     ...bookingEvents.flatMap((event) =>

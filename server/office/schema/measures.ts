@@ -57,7 +57,7 @@ async function readMemberFile({ executor, now }: OfficeContext, id: number) {
 
 export const measures: Resolvers = {
   Query: {
-    async rules(_root, _args, context) {
+    async termsRules(_root, _args, context) {
       await signedInStaff(context);
       return termsRules.map((id) => ({ id, name: getRuleName(id, context.language) }));
     },

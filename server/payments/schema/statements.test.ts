@@ -140,8 +140,8 @@ test('skips the token lookup when the result does not depend on the member', asy
   expect(await count(documents.searchToolsFirst, { distanceMax: 5 }, token)).toBe(2);
 });
 
-test('a listing takes one statement and the member lookup', async () => {
-  expect(await count(documents.createTool, { input: documents.newTool }, token)).toBe(2);
+test('a listing takes one statement, the member lookup, and a look for measures', async () => {
+  expect(await count(documents.createTool, { input: documents.newTool }, token)).toBe(3);
 });
 
 test('owner actions take the member lookup, a read, and one statement or transaction', async () => {

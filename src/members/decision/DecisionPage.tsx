@@ -15,9 +15,9 @@ import { Text } from '../../ui/Text';
 import { TextLink } from '../../ui/TextLink';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { type Measure, useMeasuresQuery } from '../api/measuresApi';
-import { measureTexts } from '../parts/measureTexts';
 import { AppealPart } from './AppealPart';
 import { DecisionPart, Quoted } from './DecisionPart';
+import { measureTexts } from './measureTexts';
 
 const settings = `${addresses.settings}?part=account`;
 

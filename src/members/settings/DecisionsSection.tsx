@@ -7,9 +7,19 @@ import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { TextLink } from '../../ui/TextLink';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
-import { useMeasuresQuery } from '../api/measuresApi';
-import { measureTexts } from '../parts/measureTexts';
+import { type Measure, useMeasuresQuery } from '../api/measuresApi';
 import { SettingsSection } from './SettingsSection';
+
+/** Shorter than the titles of the mails, whose texts are too large for this part. */
+const names: Record<Measure['kind'], string> = {
+  WARNING: /*i18n*/ 'Warning',
+  LIMIT: /*i18n*/ 'Limit of your account',
+  SUSPENSION: /*i18n*/ 'Suspension of your account',
+  CLOSING: /*i18n*/ 'Closing of your account',
+  TOOL: /*i18n*/ 'Hidden tool',
+  REVIEW: /*i18n*/ 'Hidden review',
+  MESSAGE: /*i18n*/ 'Hidden message',
+};
 
 /** The decisions of Skuret about the member, each with a link to its reasons. */
 export function DecisionsSection() {
@@ -36,7 +46,7 @@ export function DecisionsSection() {
           {data.map((measure) => (
             <li key={measure.id}>
               <TextLink look="standalone" to={to.decision(measure.id)}>
-                {measureTexts(measure, language).title}
+                {[i18n.t(names[measure.kind]), measure.toolName].filter(Boolean).join(': ')}
               </TextLink>
               <Text $size="small" $tone="muted">
                 {dateOf(measure.takenAt)}

@@ -11,11 +11,11 @@ import {
   RemoveSecondFactorDocument,
   type RemoveSecondFactorMutation,
   type RemoveSecondFactorMutationVariables,
-  RulesDocument,
-  type RulesQuery,
   TakeMeasureDocument,
   type TakeMeasureMutation,
   type TakeMeasureMutationVariables,
+  TermsRulesDocument,
+  type TermsRulesQuery,
 } from './members.generated';
 import { officeApi } from './officeApi';
 
@@ -33,9 +33,9 @@ const membersApi = officeApi.injectEndpoints({
       transformResponse: (data: CaseMemberQuery) => data.case,
       providesTags: ['Case'],
     }),
-    rules: build.query<RulesQuery['rules'], void>({
-      query: () => ({ document: RulesDocument }),
-      transformResponse: ({ rules }: RulesQuery) => rules,
+    termsRules: build.query<TermsRulesQuery['termsRules'], void>({
+      query: () => ({ document: TermsRulesDocument }),
+      transformResponse: ({ termsRules }: TermsRulesQuery) => termsRules,
     }),
     takeMeasure: build.mutation<Done, TakeMeasureMutationVariables>({
       query: (variables) => ({ document: TakeMeasureDocument, variables }),
@@ -62,7 +62,7 @@ const membersApi = officeApi.injectEndpoints({
 
 export const {
   useCaseMemberQuery,
-  useRulesQuery,
+  useTermsRulesQuery,
   useTakeMeasureMutation,
   useLiftMeasureMutation,
   useEndMemberSessionsMutation,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Select } from '../../ui/Select';
 import { TextArea } from '../../ui/TextArea';
-import { useRulesQuery } from '../api/membersApi';
+import { useTermsRulesQuery } from '../api/membersApi';
 
 export interface Statement {
   rule: string;
@@ -16,7 +16,7 @@ interface Props {
 /** The rule and the facts of a measure, which the member reads. */
 export function StatementFields({ typed, onChange }: Props) {
   const { i18n } = useLingui();
-  const { data: rules = [] } = useRulesQuery();
+  const { data: rules = [] } = useTermsRulesQuery();
   return (
     <>
       <Select
