@@ -113,10 +113,12 @@ it('keeps the preview when the tools could not be stored, and sends the same key
 
 it('deletes the tools of an earlier file after a question', async () => {
   let imports = [made];
-  const { person, api } = await openImport({
+  const { choose, person, api } = await openImport({
     toolImports: () => ({ toolImports: imports }),
     undoToolImport: () => ({ undoToolImport: { undone: false, errors: ['Sav is booked.'] } }),
   });
+  await choose(csv('Sav;Skarp;75;Odense;Hand Tools'));
+  await row('Sav');
   await person.click(await screen.findByRole('button', { name: /^Undo: 2 tools/ }));
   const ask = async () =>
     within(await screen.findByRole('alertdialog', { name: 'Delete the tools of this file?' }));
@@ -129,4 +131,6 @@ it('deletes the tools of an earlier file after a question', async () => {
   await person.click(screen.getByRole('button', { name: /^Undo: 2 tools/ }));
   await person.click((await ask()).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByText('Files you have added')).not.toBeInTheDocument());
+  // The file that is looked at stays.
+  expect(screen.getByRole('button', { name: 'Add 1 tool' })).toBeInTheDocument();
 });

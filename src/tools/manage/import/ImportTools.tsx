@@ -142,7 +142,7 @@ export function ImportTools() {
             </Row>
           </Stack>
         )}
-        <PastImports onUndone={process.clear} />
+        <PastImports onUndone={process.forgetMade} />
       </Stack>
     </PageContainer>
   );

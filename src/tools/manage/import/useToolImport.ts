@@ -54,7 +54,7 @@ const toInput = ({ tool }: ImportedRow): CreateToolInput => tool;
 /** From a chosen file to stored tools: it is read here and checked by the service, and stored when the member confirms. */
 export function useToolImport() {
   const { i18n } = useLingui();
-  const { currentData: ownTools = [] } = useOwnToolsQuery();
+  const own = useOwnToolsQuery();
   const [check] = useToolImportErrorsMutation();
   const [store, storing] = useImportToolsMutation();
   const getKey = useIdempotencyKey();
@@ -87,6 +87,8 @@ export function useToolImport() {
     if (!answer.data)
       return setProblems(failureMessages(answer.error, unreadable).map((text) => i18n.t(text)));
     const found = new Map(answer.data.map(({ index, fieldErrors }) => [index, fieldErrors]));
+    // A file may be chosen before the list has come.
+    const ownTools = own.currentData ?? (await own.refetch()).data ?? [];
     const names = new Set(ownTools.map(({ tool }) => tool.name.toLowerCase()));
     const rows = read.rows.map((row, index): PreviewRow => {
       // A cell that could not be read has a default, which the service may find wrong again.
@@ -148,6 +150,7 @@ export function useToolImport() {
         : failureMessages(error, notStored).map((text) => i18n.t(text));
       setProblems(reasons);
     },
+    forgetMade: () => setMade(null),
     clear: () => {
       setPreview(null);
       setProblems(null);
