@@ -1,13 +1,12 @@
 /**
  * `npm run devtools:session`: plays the session of docs/devtools.md against a service of its own, with the page script
- * of the real extension, and writes into that page what DevTools recorded at each step, and the totals.
+ * of the real extension, and writes into that page how much DevTools recorded.
  */
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getField } from '../domain/recordings/getField';
 import { demoSignIns } from '../server/seed/demoMembers';
-import { labelled } from '../src/platform/store/devTools';
 import { loadEveryEndpoint } from '../src/shell/everyEndpoint';
 import { readSession } from '../src/shell/replay/readSession';
 import { getDevTools, installDevTools } from '../tests/e2e/devToolsExtension';
@@ -64,22 +63,7 @@ try {
   const devTools = getDevTools(page);
   const noted = await recordSession(page, account, async () => (await devTools.actions()).length);
   const exported = await devTools.exported();
-  const types = (JSON.parse(exported.payload) as { type: string }[]).map(
-    // The table has no room for the URLs.
-    (action) => labelled(action).type.replace(/^(address\/\w+) .*|^(screen\/\w+) \S+/, '$1$2'),
-  );
-
-  const rows: string[] = [];
-  let from = 0;
-  for (const { what, index } of noted) {
-    const all = types.slice(from, index);
-    // A response that arrives in the step of its request goes without saying.
-    const isAnswer = (type: string) =>
-      type.includes('/fulfilled ') && all.includes(type.replace('/fulfilled ', '/pending '));
-    const told = all.filter((type) => !bookkeeping.test(type) && !isAnswer(type));
-    rows.push(`| ${index} | ${what} | ${told.map((type) => `\`${type}\``).join(' ')} |`);
-    from = index;
-  }
+  const types = (JSON.parse(exported.payload) as { type: string }[]).map(({ type }) => type);
   const skipped = types.filter((type) => bookkeeping.test(type)).length;
   const address = types.filter((type) => type.startsWith('address/')).length;
   const kilobytes = Math.ceil(JSON.stringify(exported).length / 1000);
@@ -89,8 +73,7 @@ try {
   writeSection(
     'devtools:session',
     `${noted.length} steps, ${types.length} actions, of which ${skipped} are bookkeeping and ${address} are ` +
-      `navigation. The export is ${kilobytes} kB.\n\n` +
-      `| to | step | recorded actions |\n|---|---|---|\n${rows.join('\n')}`,
+      `navigation. The export is ${kilobytes} kB.`,
     'devtools.md',
   );
 } finally {
