@@ -39,8 +39,11 @@ export async function decideAppeal(
     await closeCase(transaction, caseId, by);
     const event = isUpheld ? 'upheld' : 'rejected';
     await note(transaction, found, acting, {
-      ...{ action: 'decideAppeal', reason, at },
-      ...{ before: { measure: measure.id }, after: { decision: event } },
+      action: 'decideAppeal',
+      reason,
+      at,
+      before: { measure: measure.id },
+      after: { decision: event },
     });
     await notifyOfNews(transaction, measure, { event, reason }, at);
   });

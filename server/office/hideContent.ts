@@ -30,8 +30,15 @@ export async function hideContent(
       ? hideTool(transaction, content.subjectId, facts)
       : setHidden(transaction, content.subject, content.subjectId, facts));
     const measure = {
-      ...{ ...content, kind: 'hidden' as const, memberId: present.memberId, rule, facts },
-      ...{ lastDay: null, caseId: found.id, takenBy: staff.id, takenAt },
+      ...content,
+      kind: 'hidden' as const,
+      memberId: present.memberId,
+      rule,
+      facts,
+      lastDay: null,
+      caseId: found.id,
+      takenBy: staff.id,
+      takenAt,
     };
     const id = await insertMeasure(transaction, measure);
     await notifyOfMeasure(transaction, { ...measure, id, tool: present.tool });

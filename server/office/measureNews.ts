@@ -27,7 +27,11 @@ export async function notifyOfMeasure(
       memberId,
       kind: 'measure_taken',
       params: {
-        ...{ event, tool, rule, end: lastDay, reason: facts },
+        event,
+        tool,
+        rule,
+        end: lastDay,
+        reason: facts,
         appeal: getLastAppealDay(takenAt),
       },
       once: `measure ${id}`,

@@ -104,8 +104,16 @@ export async function takeMeasure(
     if (!member || member.leftAt || !isOfCase) return refuse(message('office.measure.noMember'));
     await checkNoneAsStrict(transaction, wanted, at);
     const measure = {
-      ...{ kind, memberId, rule, facts, lastDay, caseId: found.id },
-      ...{ subject: null, subjectId: null, takenBy: staff.id, takenAt: at },
+      kind,
+      memberId,
+      rule,
+      facts,
+      lastDay,
+      caseId: found.id,
+      subject: null,
+      subjectId: null,
+      takenBy: staff.id,
+      takenAt: at,
     };
     const id = await insertMeasure(transaction, measure);
     await notifyOfMeasure(transaction, { ...measure, id, tool: null });

@@ -268,8 +268,16 @@ async function readAsStaff(): Promise<void> {
 async function warnAsStaff(): Promise<string> {
   const { staffId: takenBy, caseId, at: takenAt } = await openCase();
   const id = await insertMeasure(service.executor, {
-    ...{ kind: 'warning', memberId: Number(ownId), rule: 'your-account', facts: 'To konti' },
-    ...{ subject: null, subjectId: null, lastDay: null, caseId, takenBy, takenAt },
+    kind: 'warning',
+    memberId: Number(ownId),
+    rule: 'your-account',
+    facts: 'To konti',
+    subject: null,
+    subjectId: null,
+    lastDay: null,
+    caseId,
+    takenBy,
+    takenAt,
   });
   return String(id);
 }
