@@ -3,9 +3,11 @@ import { Text } from '../../ui/Text';
 import { TextLink } from '../../ui/TextLink';
 import type { CaseQuery } from '../api/cases.generated';
 import { MeasureView } from '../parts/MeasureView';
+import { reasonNames, subjectNames } from '../parts/measureNames';
 import { useOfficeFormats } from '../parts/useOfficeLanguage';
 import { Facts, Part, Written } from './parts';
 import { RecordingFile } from './RecordingFile';
+import { useName } from './useName';
 
 type OfficeCase = NonNullable<CaseQuery['case']>;
 
@@ -13,6 +15,7 @@ type OfficeCase = NonNullable<CaseQuery['case']>;
 export function OtherParts({ found }: { found: OfficeCase }) {
   const { i18n } = useLingui();
   const { money, moment } = useOfficeFormats();
+  const nameOf = useName();
   const { report, contact, job, payout } = found;
   return (
     <>
@@ -31,10 +34,10 @@ export function OtherParts({ found }: { found: OfficeCase }) {
         <Part title={i18n.t('Meldt')}>
           <Facts
             facts={[
-              [i18n.t('Hvad'), `${report.kind} ${report.subjectId}`],
+              [i18n.t('Hvad'), `${nameOf(subjectNames, report.kind)} ${report.subjectId}`],
               [i18n.t('Af'), report.reporter ?? i18n.t('en person uden konto')],
               [i18n.t('Om'), report.about],
-              [i18n.t('Grund'), report.reason],
+              [i18n.t('Grund'), nameOf(reasonNames, report.reason)],
               [i18n.t('Tekst'), report.text],
             ]}
           />

@@ -19,7 +19,7 @@ import { stateNames } from '../case/caseNames';
 import { Entries, Facts, Part, Written } from '../case/parts';
 import { useName } from '../case/useName';
 import { MeasureView } from '../parts/MeasureView';
-import { subjectNames } from '../parts/measureNames';
+import { reasonNames, subjectNames } from '../parts/measureNames';
 import { NotHere } from '../parts/NotHere';
 import { Problem } from '../parts/Problem';
 import { ReasonForm } from '../parts/ReasonForm';
@@ -87,7 +87,7 @@ function Reports({ title, reports }: { title: string; reports: Member['reportsAb
               {moment(at)}
             </Text>
             <Text>
-              {nameOf(subjectNames, kind)}: {reason}
+              {nameOf(subjectNames, kind)}: {nameOf(reasonNames, reason)}
             </Text>
             {closedReason !== null && <Written $tone="muted">“{closedReason}”</Written>}
           </li>

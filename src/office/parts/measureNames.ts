@@ -17,6 +17,15 @@ export const subjectNames: Names = {
   message: /*i18n*/ 'besked',
 };
 
+/** Why something was reported. */
+export const reasonNames: Names = {
+  fraud: /*i18n*/ 'svindel eller betaling uden om Skuret',
+  dangerous: /*i18n*/ 'farligt eller ulovligt',
+  offensive: /*i18n*/ 'krænkende eller truende',
+  privacy: /*i18n*/ 'viser noget privat',
+  other: /*i18n*/ 'noget andet',
+};
+
 /** What staff choose between, with what each does. */
 export const restrictionTexts: Record<RestrictionKind, { name: string; effect: string }> = {
   WARNING: {
