@@ -8,4 +8,4 @@ create index contact_recordings_member on contact_recordings (member_id);
 
 alter table staff_reads drop constraint staff_reads_what_check;
 alter table staff_reads add constraint staff_reads_what_check
-  check (what in ('booking', 'report', 'contact', 'recording', 'payout'));
+  check (what in ('booking', 'report', 'contact', 'recording', 'payout', 'member', 'appeal'));
