@@ -140,7 +140,7 @@ const senders: Record<string, string> = {
   'notifications/notifyOfBooking.ts': 'stores what the events of bookings say',
   'notifications/notifyOfFoundTools.ts': 'once a day per member',
   'notifications/notifyOfFreeDays.ts': 'once per watch of days',
-  'office/hiding.ts': 'support decides',
+  'office/measureNews.ts': 'staff decide',
 };
 
 test('every file that sends notifications or mails has a stated limit', () => {

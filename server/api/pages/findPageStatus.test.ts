@@ -22,6 +22,7 @@ test.each([
   ['/booking/999999', 404],
   ['/receipt/999999', 404],
   ['/conversation/999999', 404],
+  ['/decision/999999', 404],
   ['/blog/never-written', 404],
   ['/statement/26', 404],
 ] as const)('the page %s has the status %i', async (path, status) => {

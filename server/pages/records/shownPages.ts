@@ -20,6 +20,7 @@ const looks: Partial<Record<AddressName, Look>> = {
     sql<Found>`select leaving_at is not null as "isGone" from users where id = ${id}`,
   booking,
   receipt: booking,
+  decision: (id) => sql<Found>`select false as "isGone" from measures where id = ${id}`,
   conversation: (id) => sql<Found>`select false as "isGone" from conversations where id = ${id}`,
 };
 
