@@ -46,7 +46,7 @@ test('anybody reports a tool, gets a receipt with a number, and sees the outcome
   const before = await get(receipt);
   expect(before.status).toBe(200);
   expect(before.text).toContain(`Report ${id}`);
-  expect(before.text).toContain('We have not looked at it yet.');
+  expect(before.text).toContain('We have not looked at your report yet.');
 
   const staff = { name: 'Eva', email: 'eva@office.example', role: 'support' } as const;
   const { token } = await addStaff(service, staff);
