@@ -63,7 +63,7 @@ test('anybody reports a tool, gets a receipt with a number, and sees the outcome
   const close = `mutation { closeCase(id: "${line?.id}", reason: "The picture is gone") { errors } }`;
   expect((await askOffice(service, close, {}, token)).data.closeCase.errors).toEqual([]);
   const after = await get(receipt);
-  expect(after.text).toContain('We have closed it on');
+  expect(after.text).toContain('We closed the case on');
   expect(after.text).toContain('The picture is gone');
 });
 
