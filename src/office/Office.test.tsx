@@ -89,6 +89,9 @@ const caseOf = (changes: object = {}) => ({
     decidable,
     deeds: [],
     booking,
+    namesYou: false,
+    members: [],
+    appeal: null,
     report: null,
     contact: null,
     job: null,
@@ -340,6 +343,7 @@ describe('a case', () => {
     await person.click(button);
     await waitFor(() => expect(files).toHaveLength(1));
     expect(files[0]?.size).toBe(16);
+    await waitFor(() => expect(button).toBeEnabled());
     api.answer('Recording', () => ({ case: { recording: null } }));
     await person.click(button);
     expect(await screen.findByText('Optagelsen er slettet.')).toBeVisible();

@@ -79,8 +79,8 @@ it('a rejected objection shows the reason and keeps the text', async () => {
 
 it('an error about the text is shown at the text', async () => {
   const { person } = await open({}, rejected('text', 'Please write less.'));
-  const asked = await panel('Is that right?');
-  await person.click(asked.getByRole('button', { name: 'That is not right' }));
+  const asked = await panel('Is the report wrong?');
+  await person.click(asked.getByRole('button', { name: 'Object to the report' }));
   const form = within(await screen.findByRole('dialog', { name: 'Object to the report' }));
   await person.type(form.getByLabelText(/What happened\?/), 'Jeg stod der');
   await person.click(form.getByRole('button', { name: 'Send your objection' }));
