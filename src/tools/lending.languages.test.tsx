@@ -149,7 +149,7 @@ it('lists each tool in Danish with its actions and price', async () => {
   expect(row.getByText('Offentlig')).toBeInTheDocument();
   expect(row.getByText('1.234,50', { exact: false })).toBeInTheDocument();
   expect(row.getByRole('link', { name: 'Rediger Boremaskine' })).toBeInTheDocument();
-  expect(row.getByRole('button', { name: 'Pausér Boremaskine' })).toBeInTheDocument();
+  expect(row.getByRole('button', { name: 'Mere for Boremaskine' })).toBeInTheDocument();
 });
 
 it('shows a form error in Danish and marks its field', async () => {
