@@ -18,6 +18,8 @@ const handle = (event: BookingEvent) =>
 
 async function request() {
   const { booking } = await pair.request();
+  // Else the service would handle the next event of the test too.
+  await service.outbox.settled();
   const found = await bookingById(service.executor, Number(booking?.id));
   if (!found) throw new Error('The booking is not there');
   return found;
