@@ -21,7 +21,9 @@ const day = (after: number) => addDays(today, after);
 const state = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 /** While a button is out of view on a phone, the bar at the bottom of the window has it too. */
-const press = (page: Page, name: string) => page.getByRole('button', { name }).last().click();
+/** The bar at the bottom has the same button, and leaves when the page's own is visible. */
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name }).filter({ visible: true }).last().click();
 const nothingIsWider = async (page: Page) =>
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),

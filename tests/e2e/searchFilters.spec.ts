@@ -105,7 +105,7 @@ test('the dates on the front page lead to available tools with the keyboard alon
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  const show = dialog.getByRole('button', { name: 'Vis ledigt værktøj' });
+  const show = dialog.getByRole('button', { name: 'Vælg dagene' });
   await expect(show).toBeEnabled();
   for (let presses = 0; presses < 12; presses += 1) {
     if (await show.evaluate((button) => button === document.activeElement)) break;
@@ -113,6 +113,8 @@ test('the dates on the front page lead to available tools with the keyboard alon
   }
   await expect(show).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Søg', exact: true }).press('Enter');
   await expect(page).toHaveURL(
     `/browse?from=${firstOfNextMonth()}&to=${addDays(firstOfNextMonth(), 2)}`,
   );

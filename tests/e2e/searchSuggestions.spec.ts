@@ -132,7 +132,10 @@ test('similar tools lead on, and recently viewed tools appear on other pages and
   await expect(seen).toHaveText([ladder]);
 
   await openApp(page, '/');
-  await part('Ledigt i weekenden').getByRole('article').last().scrollIntoViewIfNeeded();
+  await part('Ledigt nær København i weekenden')
+    .getByRole('article')
+    .last()
+    .scrollIntoViewIfNeeded();
   await expect(seen).toHaveText([other, ladder]);
 });
 

@@ -61,7 +61,9 @@ export function testRoute({ address, scheme, widths }: Check): void {
         await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
         if (!visitorScreens.includes(address)) {
           // The members' parts of the frame are there, and with them the bar at the bottom.
-          await expect(page.getByRole('button', { name: /^Noti(?:fikation|fication)/ })).toBeVisible();
+          await expect(
+            page.getByRole('button', { name: /^Noti(?:fikation|fication)/ }),
+          ).toBeVisible();
         }
       }
       await expect(page.locator('main h1')).toHaveCount(1);

@@ -61,6 +61,7 @@ const rows: Record<string, string> = {
   staff_cases: `(kind, subject_id, opened_at, due_at) values ('contact', 1, ${at}, ${at})`,
   staff_reads: `(staff_id, member_id, case_id, what, at)
     values ((select min(id) from staff), ${someone}, (select min(id) from staff_cases), 'contact', ${at})`,
+  contact_recordings: `values ((select min(id) from contact_messages), ${someone}, ${odd})`,
   measures: `(kind, member_id, rule, facts, case_id, taken_by, taken_at, last_day, appeal_text, appealed_at)
     values ('limit', ${someone}, 'your-account', ${odd}, (select min(id) from staff_cases), (select min(id) from staff),
       ${at}, '2026-11-01', ${odd}, ${at})`,
