@@ -11,6 +11,7 @@ import { writeSection } from '../scripts/writeSection';
 import { publicAddresses } from '../tests/helpers/addresses';
 import { launchBrowser } from '../tests/helpers/browserSession';
 import { type StartedService, startService } from '../tests/helpers/startService';
+import { line, viewport } from './phone';
 import { machine, markdownTable, median } from './report';
 
 const { values } = parseArgs({
@@ -25,10 +26,8 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds);
 const paths = publicAddresses.filter((path) => values.only === undefined || path === values.only);
 
-/** A phone on a slow connection: 150 ms round trip, 1.6 Mbit/s, a processor four times as slow. */
-const line = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+/** How many times as slow the processor is. */
 const slowdown = 4;
-const viewport = { width: 412, height: 823 };
 
 interface Paints {
   first: number;
