@@ -115,7 +115,7 @@ const moves: Move[] = [
   },
 ];
 
-/** What the page keeps for the measurement. */
+/** The state of the measurement in the page. */
 interface Watched {
   begin: number;
   end: number;

@@ -16,7 +16,7 @@ const danishNumber =
 const foreignNumber = /(?<![\d+])(?:\+|00)[1-9]\d(?:[ .()-]{0,2}\d){6,12}(?!\d)/;
 /** Two years, such as 2024-2025. */
 const years = /^(?:19|20)\d\d\D(?:19|20)\d\d$/;
-/** What makes the number before it a measure, and the number after it a number of something else. */
+/** A unit after a number, which makes it a measure, and a word before a number, which makes it an item number. */
 const unit =
   /^\s*(?:x|×|mm|cm|m|km|kg|g|l|w|kw|v|hz|bar|psi|nm|kr|dkk|øre|lumen|lux|liter|litre|watt|volt|omdr|rpm|timer|hours|eur|euro|€)(?![a-zæøå])/i;
 const otherNumber =

@@ -1,4 +1,4 @@
-/** What the member of an API token allows it. */
+/** The rights that a member can give an API token. */
 export const apiTokenScopes = ['READ_OWN', 'MANAGE_TOOLS', 'MANAGE_BOOKINGS'] as const;
 export type ApiTokenScope = (typeof apiTokenScopes)[number];
 

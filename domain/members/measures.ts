@@ -11,7 +11,7 @@ export type RestrictionKind = (typeof restrictionKinds)[number];
 export const measureKinds = [...restrictionKinds, 'hidden'] as const;
 export type MeasureKind = (typeof measureKinds)[number];
 
-/** What staff can hide. */
+/** The kinds of content that staff can hide. */
 export const hideableKinds = ['tool', 'review', 'message'] as const;
 export type HideableKind = (typeof hideableKinds)[number];
 
@@ -25,7 +25,7 @@ interface Restriction {
   /** Bookings that are agreed and not handed over. Rentals under way always go on to their end. */
   accepted: 'stay' | 'decided by staff' | 'stopped';
   payouts: 'paid' | 'wait' | 'wait for the last rental';
-  lasts: 'a moment' | 'until a day' | 'for good';
+  lasts: 'a moment' | 'until a day' | 'permanently';
   /** The role that takes and lifts the measure; a lead can do all that support can. */
   role: StaffRole;
 }
@@ -65,7 +65,7 @@ export const restrictions = {
     requests: 'stopped',
     accepted: 'stopped',
     payouts: 'wait for the last rental',
-    lasts: 'for good',
+    lasts: 'permanently',
     role: 'lead',
   },
 } as const satisfies Record<RestrictionKind, Restriction>;
@@ -73,7 +73,7 @@ export const restrictions = {
 /** The steps that end a booking because one of the two is restricted. `ask staff`: a case decides. */
 export type BookingEffect = 'refusePayment' | 'stopRequest' | 'stopBooking' | 'ask staff';
 
-/** What a measure does to a booking of the member, on whichever side; null when the booking stays. */
+/** The effect of a measure on a booking of the member, on either side; null when the booking stays. */
 export function getBookingEffect(
   kind: RestrictionKind,
   facts: BookingFacts,

@@ -23,7 +23,7 @@ interface BookingParams {
   booking?: number;
 }
 
-/** What a measure is about: the account, or content that is hidden. */
+/** The subject of a measure: the account, or hidden content. */
 export type MeasureTopic = RestrictionKind | HideableKind;
 export type MeasureNews = 'lifted' | 'over' | 'upheld' | 'rejected';
 

@@ -8,7 +8,7 @@ interface LentBooking {
   ownerEarnsCents: Cents;
 }
 
-/** What each tool of an owner has earned, by its id; held money counts only when the owner gets it. */
+/** The earnings of each tool of an owner, by its id; held money counts only when the owner gets it. */
 export function earnedByTool(
   bookings: readonly LentBooking[],
   amounts: readonly (BookingSums & { bookingId: string })[],

@@ -5,7 +5,7 @@ export interface RecordedAction {
   [field: string]: unknown;
 }
 
-/** What a saved recording, or an export of Redux DevTools, has. */
+/** The contents of a saved recording, or of an export of Redux DevTools. */
 export interface Recording {
   /** The name of the built script; null in development, undefined in an export of DevTools. */
   version: string | null | undefined;

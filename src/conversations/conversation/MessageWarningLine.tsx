@@ -30,7 +30,7 @@ interface Props {
   senderName: string;
 }
 
-/** What to beware of in the message above, from a member with whom the reader has no booking. */
+/** A warning about the message above, from a member with whom the reader has no booking. */
 export function MessageWarningLine({ warning, senderName }: Props) {
   const { i18n } = useLingui();
   const name = getFirstName(senderName);

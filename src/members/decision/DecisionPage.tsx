@@ -32,7 +32,7 @@ function DecisionNotFound() {
   );
 }
 
-/** What was decided, why, by which rule and by whom. */
+/** A decision with its reason, its rule and its author. */
 function Statement({ measure }: { measure: Measure }) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');

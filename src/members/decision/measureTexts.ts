@@ -5,7 +5,7 @@ import {
 import type { ScreenLanguage } from '../../../domain/values/language';
 import type { Measure } from '../api/measuresApi';
 
-/** What was decided in a few words, and what it means: as the mail about the decision says. */
+/** A decision and its effects in a few words, as in its mail. */
 export function measureTexts(
   { kind, toolName, lastDay }: Measure,
   language: ScreenLanguage,

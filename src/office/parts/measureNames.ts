@@ -26,7 +26,7 @@ export const reasonNames: Names = {
   other: /*i18n*/ 'noget andet',
 };
 
-/** What staff choose between, with what each does. */
+/** The measures that staff choose between, with their effects. */
 export const restrictionTexts: Record<RestrictionKind, { name: string; effect: string }> = {
   WARNING: {
     name: /*i18n*/ 'Advarsel',

@@ -32,7 +32,7 @@ const Ask = styled.form`
   }
 `;
 
-/** What a day of lending earns: the daily prices of such tools, of which the owner gets all. */
+/** The earnings of a day of lending: the daily prices of such tools, of which the owner gets all. */
 function usePriceText() {
   const language = useScreenLanguage('da');
   return ({ lowCents, highCents }: { lowCents: Cents; highCents: Cents }) =>
@@ -63,7 +63,7 @@ function useLead(): string {
   return i18n.t('Lån det ud, når du ikke selv bruger det. Du bestemmer prisen.');
 }
 
-/** What similar tools earn a day, for the name that was asked about. */
+/** The daily earnings of tools similar to the typed name. */
 function PriceAnswer({ name }: { name: string }) {
   const { i18n } = useLingui();
   const formatPrices = usePriceText();

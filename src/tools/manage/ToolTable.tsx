@@ -114,7 +114,7 @@ function ToolStatus({ tool: { availability, own } }: { tool: ManagedTool }) {
   );
 }
 
-/** What the tool has earned; a dash where that is not known. */
+/** The tool's earnings; a dash where they are not known. */
 function Earned({ cents }: { cents: ManagedTool['earnedCents'] }) {
   const language = useScreenLanguage('en');
   if (cents === undefined) return <Skeleton $width="4rem" />;

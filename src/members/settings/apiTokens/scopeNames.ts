@@ -1,6 +1,6 @@
 import type { ApiTokenScope } from '../../../../domain/members/apiTokens';
 
-/** What each scope allows, as its box says it. */
+/** The labels of the scopes. */
 export const scopeNames: Record<ApiTokenScope, string> = {
   READ_OWN: /*i18n*/ 'Read your tools, bookings, amounts and notifications',
   MANAGE_TOOLS: /*i18n*/ 'Add, change and delete your tools, and block days',

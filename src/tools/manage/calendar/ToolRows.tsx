@@ -153,7 +153,7 @@ interface Cell {
   date: CalendarDate;
 }
 
-/** What the keys do in a cell: they move the focus, and choose a day. */
+/** The keys in a cell: they move the focus, and choose a day. */
 function getKeyActions(
   { row, date }: Cell,
   {
