@@ -8,9 +8,10 @@
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { writeSection } from '../scripts/writeSection';
+import { demoSignIns } from '../server/seed/demoMembers';
 import { launchBrowser } from '../tests/helpers/browserSession';
 import { startService } from '../tests/helpers/startService';
-import { line, viewport } from './phone';
+import { openPhone, viewport } from './phone';
 import { machine, markdownTable, median, quantile } from './report';
 
 const { values } = parseArgs({
@@ -21,6 +22,8 @@ const { values } = parseArgs({
     slowdown: { type: 'string', default: '4' },
   },
 });
+const [mette] = demoSignIns;
+if (!mette) throw new Error('The demo has no account for signing in');
 const rounds = Number(values.rounds);
 const slowdown = Number(values.slowdown);
 const goals = { median: 150, p95: 350, back: 150, signIn: 900, interaction: 100, task: 100 };
@@ -203,18 +206,17 @@ interface Visit {
 }
 
 /** One visit with an empty cache, from the sign-in page over the whole path. */
-async function visit(browser: Browser, base: string): Promise<Visit> {
-  const context = await browser.newContext({ viewport, locale: 'da-DK', deviceScaleFactor: 2 });
-  const page = await context.newPage();
-  const devTools = await context.newCDPSession(page);
-  await devTools.send('Network.enable');
-  await devTools.send('Network.emulateNetworkConditions', { offline: false, ...line });
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+async function visit(
+  browser: Browser,
+  base: string,
+  account: { email: string; password: string },
+): Promise<Visit> {
+  const { page, context } = await openPhone(browser, slowdown);
   await page.addInitScript(watch);
   await page.goto(`${base}/signin`, { waitUntil: 'load' });
   await rest(page);
-  await page.locator('input[type="email"]').fill('mette@skuret.example');
-  await page.locator('input[type="password"]').fill('laan-en-boremaskine');
+  await page.locator('input[type="email"]').fill(account.email);
+  await page.locator('input[type="password"]').fill(account.password);
   await page.waitForTimeout(500);
   await page.evaluate(() => {
     Object.assign(window.moves, { interactions: {}, tasks: [] });
@@ -231,10 +233,10 @@ const base = values.base ?? service?.url ?? '';
 const browser = await launchBrowser();
 try {
   // Warms up the service: the database's pages in memory, compiled statements and functions. Not counted.
-  await visit(browser, base);
+  await visit(browser, base, mette);
   const visits: Visit[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    visits.push(await visit(browser, base));
+    visits.push(await visit(browser, base, mette));
     console.log(`Round ${round + 1} of ${rounds} is done.`);
   }
   const all = visits.flatMap(({ durations }) => durations);

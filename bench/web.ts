@@ -11,7 +11,7 @@ import { writeSection } from '../scripts/writeSection';
 import { publicAddresses } from '../tests/helpers/addresses';
 import { launchBrowser } from '../tests/helpers/browserSession';
 import { type StartedService, startService } from '../tests/helpers/startService';
-import { line, viewport } from './phone';
+import { openPhone, viewport } from './phone';
 import { machine, markdownTable, median } from './report';
 
 const { values } = parseArgs({
@@ -39,12 +39,7 @@ interface Paints {
 
 /** One cold visit. */
 async function visit(browser: Browser, address: string): Promise<Paints> {
-  const context = await browser.newContext({ viewport, locale: 'da-DK', deviceScaleFactor: 2 });
-  const page = await context.newPage();
-  const devTools = await context.newCDPSession(page);
-  await devTools.send('Network.enable');
-  await devTools.send('Network.emulateNetworkConditions', { offline: false, ...line });
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const { page, context } = await openPhone(browser, slowdown);
   await page.addInitScript(() => {
     const seen = { first: 0, largest: 0, shift: 0, ready: 0 };
     Object.assign(window, { seen });
