@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type RestrictionKind, restrictionKinds } from '../../../domain/members/measures';
 import * as documents from '../../../tests/helpers/service/documents';
 import { insertBookingRow } from '../../../tests/helpers/service/insertBookingRow';
@@ -190,7 +191,7 @@ test.each(rows)('a $kind of the $side, with a booking in each state', async ({ k
   expect(await pair.sum(`owner:${pair.ownerId}:due`)).toBe(-50_000);
 });
 
-/** What a restricted member tries, with the errors of each. */
+/** The errors of everything that a restricted member may not do. */
 async function tryEverything(side: 'owner' | 'borrower', language = 'en') {
   const headers = { 'accept-language': language };
   const token = pair.tokens[side];
@@ -198,12 +199,15 @@ async function tryEverything(side: 'owner' | 'borrower', language = 'en') {
   const listed = await service.graphql(documents.createTool, { input: documents.newTool }, other);
   const toolId = listed.data.createTool.tool.id;
   const days = { startDate: '2026-09-01', endDate: '2026-09-03', units: 1 };
-  const ask = async (document: string, variables: object) =>
-    (await service.graphql(document, variables, token, headers)).data;
+  const ask = async (document: string, variables: object) => {
+    const key = { 'idempotency-key': randomUUID() };
+    return (await service.graphql(document, variables, token, { ...headers, ...key })).data;
+  };
   const memberId = String(await pair.idOf(other));
   return {
     request: (await ask(documents.requestBooking, { toolId, ...days })).requestBooking.errors,
     listing: (await ask(documents.createTool, { input: documents.newTool })).createTool.errors,
+    file: (await ask(documents.importTools, { tools: [documents.newTool] })).importTools.errors,
     message: (await ask(documents.startConversation, { memberId, toolId })).startConversation
       .errors,
   };
@@ -213,11 +217,17 @@ describe('a limited member', () => {
   test('is refused new requests, listings and messages with reason and end, in the screen’s language', async () => {
     expect(await take('limit', 'borrower', {}, await signIn('support'))).toEqual([]);
     const en = [expect.stringMatching(/until 20.August.2026.*The reason: Tre lånere/)];
-    expect(await tryEverything('borrower')).toEqual({ request: en, listing: en, message: en });
+    expect(await tryEverything('borrower')).toEqual({
+      request: en,
+      listing: en,
+      file: en,
+      message: en,
+    });
     const da = [expect.stringMatching(/til og med 20\..august.2026.*Begrundelse: Tre lånere/)];
     expect(await tryEverything('borrower', 'da')).toEqual({
       request: da,
       listing: da,
+      file: da,
       message: da,
     });
   });
@@ -250,7 +260,12 @@ describe('a limited member', () => {
     await pair.moveClockTo('2026-07-16T21:59:00Z');
     expect((await pair.request()).errors).toHaveLength(1);
     await pair.moveClockTo('2026-07-16T22:00:00Z');
-    expect(await tryEverything('borrower')).toEqual({ request: [], listing: [], message: [] });
+    expect(await tryEverything('borrower')).toEqual({
+      request: [],
+      listing: [],
+      file: [],
+      message: [],
+    });
   });
 });
 

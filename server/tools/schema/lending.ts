@@ -12,8 +12,6 @@ import type {
   Resolvers,
 } from '../../context/resolvers.generated';
 import type { Executor } from '../../database/openDatabase';
-import { emailUnconfirmedError } from '../../members/schema/emailUnconfirmedError';
-import { restrictionError } from '../../members/schema/restrictionError';
 import { readToolPage } from '../../search/validation/readToolPage';
 import { fieldError, type Message, message, toErrors } from '../../texts/translate';
 import { countCharacters } from '../../validation/cleanText';
@@ -34,6 +32,7 @@ import {
   picturesGoneError,
   whileHeld,
 } from './choosePictures';
+import { listingError } from './listingError';
 import { getToolId } from './listingOnce';
 
 const unknownImage = fieldError('imageUrl', 'pictures.addressUnknown');
@@ -112,9 +111,7 @@ const createTool: MutationResolvers['createTool'] = async (_root, { input }, con
     errors.push(fieldError('state', 'tools.newStateInvalid'));
   }
   const isDraft = input.state === 'DRAFT';
-  const unlisted = isDraft
-    ? null
-    : ((await restrictionError(context, user)) ?? emailUnconfirmedError(context, user));
+  const unlisted = isDraft ? null : await listingError(context, user);
   if (unlisted) errors.push(unlisted);
   if (countCharacters(input.imageUrl ?? '') > limits.tool.imageUrl.max) errors.push(longAddress);
   if ('errors' in checked || errors.length > 0) return reject(...errors);

@@ -4,7 +4,6 @@ import { limits } from '../../config/limits';
 import { signedIn } from '../../context/context';
 import { onceForKey } from '../../context/idempotencyKeys';
 import type { CreateToolInput, Resolvers } from '../../context/resolvers.generated';
-import { emailUnconfirmedError } from '../../members/schema/emailUnconfirmedError';
 import { message, toErrors, translate } from '../../texts/translate';
 import { badInput } from '../../validation/errors';
 import { hashArguments, readIdempotencyKey } from '../../validation/idempotency';
@@ -12,6 +11,7 @@ import { readId } from '../../validation/readId';
 import { insertToolImport, listToolImports, undoToolImport } from '../records/toolImports';
 import { type CheckedTool, checkTool } from '../validation/checkTool';
 import { typedTool } from './lending';
+import { listingError } from './listingError';
 
 /** Tools that the answer about an import names; of the others it gives the number. */
 const namedTools = 5;
@@ -56,9 +56,10 @@ export const toolImports: Resolvers = {
       const categoryIds = new Set(context.categories.map(({ id }) => id));
       const { tools, toolErrors } = checkTools(inputs, categoryIds, context.language);
       if (toolErrors.length > 0) return { import: null, errors: [], toolErrors };
-      const unconfirmed = emailUnconfirmedError(context, user);
-      if (unconfirmed && tools.some(({ state }) => state !== 'DRAFT')) {
-        return { import: null, errors: [translate(unconfirmed, context.language)], toolErrors };
+      const lists = tools.some(({ state }) => state !== 'DRAFT');
+      const unlisted = lists ? await listingError(context, user) : null;
+      if (unlisted) {
+        return { import: null, errors: [translate(unlisted, context.language)], toolErrors };
       }
       const request = {
         userId: user.id,
