@@ -161,10 +161,16 @@ export type DeletedTool =
   | { kind: 'not there' }
   | { kind: 'booked'; openBookings: ReservationRecord[] };
 
-/**
- * Deletes a tool unless it has open bookings; idempotent. Its row stays, because bookings and reviews refer to it; its
- * idempotency keys are deleted.
- */
+/** Deletes tools. Their rows stay, because bookings and reviews refer to them; their idempotency keys are deleted. */
+export async function markDeleted(transaction: Executor, ids: readonly number[]): Promise<void> {
+  await sql`
+    with forgotten as (delete from idempotency_keys where tool_id = any(${ids}::bigint[]))
+    update tools set deleted_at = now(), version = version + 1
+    where id = any(${ids}::bigint[]) and deleted_at is null
+  `.execute(transaction);
+}
+
+/** Deletes a tool unless it has open bookings; idempotent. */
 export async function deleteOwnTool(
   executor: Executor,
   { id, ownerId }: OwnId,
@@ -184,10 +190,7 @@ export async function deleteOwnTool(
       order by start_date, id limit ${limits.lists.reservations}
     `.execute(transaction);
     if (openBookings.length > 0) return { kind: 'booked', openBookings };
-    await sql`
-      with forgotten as (delete from idempotency_keys where tool_id = ${id})
-      update tools set deleted_at = now(), version = version + 1 where id = ${id}
-    `.execute(transaction);
+    await markDeleted(transaction, [id]);
     return { kind: 'deleted', wasListed: tool.listed };
   });
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { lockTools } from '../../bookings/records/reservations';
 import { limits } from '../../config/limits';
 import type { Executor } from '../../database/openDatabase';
+import { markDeleted } from './ownTools';
 import { insertTool, type ToolValues } from './tools';
 
 /** Tools that a member has added from one file. */
@@ -72,13 +73,7 @@ export async function undoToolImport(
     const isBooked = new Set(booked.map(({ id }) => id));
     const toolNames = tools.filter(({ id }) => isBooked.has(id)).map(({ name }) => name);
     if (toolNames.length > 0) return { kind: 'booked', toolNames };
-    await sql`delete from idempotency_keys where tool_id = any(${ids}::bigint[])`.execute(
-      transaction,
-    );
-    await sql`
-      update tools set deleted_at = now(), version = version + 1
-      where id = any(${ids}::bigint[]) and deleted_at is null
-    `.execute(transaction);
+    await markDeleted(transaction, ids);
     return { kind: 'undone', wasListed: tools.some(({ listed }) => listed) };
   });
 }
