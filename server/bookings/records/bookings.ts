@@ -98,7 +98,8 @@ const columns = sql.raw(`booking.id, booking.tool_id as "toolId", booking.owner_
   booking.no_show as "noShow", booking.statement as "statementKind", booking.statement_stage as "statementStage",
   booking.statement_at as "statementAt", booking.returned_by as "returnedBy", booking.created_at as "createdAt"`);
 
-const open = sql.raw(
+/** The states of bookings that are not over, for `state in (…)`. */
+export const openStates = sql.raw(
   `'awaitingPayment', 'requested', 'accepted', 'pickedUp', 'returned', 'inDispute'`,
 );
 
@@ -107,9 +108,9 @@ const order = {
   needed: (today: CalendarDate) => sql`
     case when booking.state = 'pickedUp' and booking.end_date < ${today}::date then 1
       when booking.state in ('pickedUp', 'returned', 'inDispute') then 2
-      when booking.state in (${open}) then 3
+      when booking.state in (${openStates}) then 3
       when booking.state = 'completed' then 4 else 5 end,
-    case when booking.state in (${open}) then booking.start_date end,
+    case when booking.state in (${openStates}) then booking.start_date end,
     booking.end_date desc, booking.id desc`,
   latest: sql`booking.end_date desc, booking.id desc`,
 };
@@ -256,7 +257,7 @@ export async function openBookingOn(
 /** How many bookings of a borrower are not over. */
 export async function countOpenBookings(executor: Executor, userId: number): Promise<number> {
   const { rows } = await sql<{ open: number }>`
-    select count(*)::integer as open from bookings where borrower_id = ${userId} and state in (${open})
+    select count(*)::integer as open from bookings where borrower_id = ${userId} and state in (${openStates})
   `.execute(executor);
   return rows[0]?.open ?? 0;
 }
@@ -269,7 +270,7 @@ export async function hasOpenBooking(
 ): Promise<boolean> {
   const { rows } = await sql<{ there: boolean }>`
     select exists (
-      select from bookings where tool_id = ${toolId} and borrower_id = ${borrowerId} and state in (${open})
+      select from bookings where tool_id = ${toolId} and borrower_id = ${borrowerId} and state in (${openStates})
     ) as there
   `.execute(executor);
   return rows[0]?.there === true;

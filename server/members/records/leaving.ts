@@ -4,6 +4,7 @@ import { formerMemberName } from '../../../domain/members/leaving';
 import { defaultToolImageUrl } from '../../../domain/tools/pictures';
 import { isToolText, toolFieldNames, toolFields } from '../../../domain/tools/toolFields';
 import type { CalendarDate } from '../../../domain/values/days';
+import { openStates } from '../../bookings/records/bookings';
 import { lockTools } from '../../bookings/records/reservations';
 import type { Executor } from '../../database/openDatabase';
 
@@ -19,15 +20,11 @@ export interface LeavingRecord {
 /** A tool was added or booked before it could be locked: the caller has to start a new transaction. */
 export class LocksIncomplete extends Error {}
 
-const openStates = sql.raw(
-  `('awaitingPayment', 'requested', 'accepted', 'pickedUp', 'returned', 'inDispute')`,
-);
-
 async function toolsInvolved(transaction: Executor, memberId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from tools where owner_id = ${memberId} and deleted_at is null
     union
-    select tool_id from bookings where (borrower_id = ${memberId} or owner_id = ${memberId}) and state in ${openStates}
+    select tool_id from bookings where (borrower_id = ${memberId} or owner_id = ${memberId}) and state in (${openStates})
     order by id
   `.execute(transaction);
   return rows.map(({ id }) => id);

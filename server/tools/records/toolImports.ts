@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { openStates } from '../../bookings/records/bookings';
 import { lockTools } from '../../bookings/records/reservations';
 import { limits } from '../../config/limits';
 import type { Executor } from '../../database/openDatabase';
@@ -68,7 +69,7 @@ export async function undoToolImport(
     `.execute(transaction);
     const { rows: booked } = await sql<{ id: number }>`
       select distinct tool_id as id from bookings where tool_id = any(${ids}::bigint[])
-        and state in ('awaitingPayment', 'requested', 'accepted', 'pickedUp', 'returned', 'inDispute')
+        and state in (${openStates})
     `.execute(transaction);
     const isBooked = new Set(booked.map(({ id }) => id));
     const toolNames = tools.filter(({ id }) => isBooked.has(id)).map(({ name }) => name);
