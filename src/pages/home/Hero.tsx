@@ -100,7 +100,7 @@ const Bench = styled.div`
   }
 `;
 
-/** What every booking has (§9). */
+/** The promises that hold for every booking (§9). */
 function Promises() {
   const { i18n } = useLingui();
   return (

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { BookingBar } from '../../../../domain/bookings/ownerCalendar';
 import { getFirstName } from '../../../../domain/members/user';
 import { formatMoney } from '../../../../domain/values/money';
@@ -37,6 +37,17 @@ const Bar = styled.button<{ $days: number; $lane: number; $lanes: number }>`
   > span {
     font-weight: ${fontWeight.regular};
   }
+  /* A column has room for the beginning of the name. */
+  ${({ $days }) =>
+    $days === 1 &&
+    css`
+      > * {
+        text-overflow: clip;
+      }
+      > span {
+        display: none;
+      }
+    `}
 `;
 
 interface Props {

@@ -71,7 +71,7 @@ it('shows the errors of each row and adds only the valid ones', async () => {
   });
   await choose(csv('Sav;Skarp;75;Odense;Hand Tools', 'Bor;Lang;gratis;X;Hand Tools'));
   expect(
-    screen.getByText('2 tools in skur.csv. Of these, 1 tool cannot be added.'),
+    await screen.findByText('2 tools in skur.csv. Of these, 1 tool cannot be added.'),
   ).toBeInTheDocument();
   const wrong = await row('Bor');
   expect(
