@@ -91,8 +91,9 @@ const config: Config = {
         ...shared.testPathIgnorePatterns,
         'Processes\\.test\\.ts$',
         '/server/(main|start/startService|backup/backupLines|backup/restoreBackup|database/lockFolder|seed/resetDemo)\\.test\\.ts$',
-        // Random walks, whose long forms are nightly.
-        '/server/(search/records/searchToolsWalks|texts/userTexts)\\.test\\.ts$',
+        // Random walks, which `npm run test:full` makes on PostgreSQL; the long forms are nightly.
+        '/server/(search/records/(searchToolsWalks|searchSpellings)|texts/userTexts)\\.test\\.ts$',
+        '/server/(bookings/bookingHistories|payments/(moneyLives|twoFriends))\\.test\\.ts$',
       ],
       globals: { testDatabase: 'pglite' },
     },
