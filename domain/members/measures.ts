@@ -1,5 +1,5 @@
 import { type BookingFacts, canTake } from '../bookings/bookingLife';
-import type { StaffRole } from '../office/cases';
+import { decisionBound, type StaffRole } from '../office/cases';
 import { copenhagenInstant } from '../values/copenhagenInstant';
 import { addDays, type CalendarDate, getCopenhagenDate } from '../values/days';
 
@@ -7,8 +7,12 @@ import { addDays, type CalendarDate, getCopenhagenDate } from '../values/days';
 export const restrictionKinds = ['warning', 'limit', 'suspension', 'closing'] as const;
 export type RestrictionKind = (typeof restrictionKinds)[number];
 
+/** The decisions of staff about a booking. Each of the two members gets a statement of reasons. */
+export const bookingDecisionKinds = ['dispute', 'noShow', 'coverClaim'] as const;
+export type BookingDecisionKind = (typeof bookingDecisionKinds)[number];
+
 /** `hidden`: a tool, a review or a message is hidden. */
-export const measureKinds = [...restrictionKinds, 'hidden'] as const;
+export const measureKinds = [...restrictionKinds, 'hidden', ...bookingDecisionKinds] as const;
 export type MeasureKind = (typeof measureKinds)[number];
 
 /** The kinds of content that staff can hide. */
@@ -88,9 +92,18 @@ export function getBookingEffect(
   return accepted === 'stopped' ? 'stopBooking' : 'ask staff';
 }
 
-/** Whether a role may take and lift a measure. Support hides and shows content. */
-export const mayTake = (role: StaffRole, kind: MeasureKind): boolean =>
-  role === 'lead' || kind === 'hidden' || restrictions[kind].role === role;
+export const isBookingDecision = (kind: MeasureKind): kind is BookingDecisionKind =>
+  bookingDecisionKinds.some((each) => each === kind);
+
+/**
+ * Whether a role may take and lift a measure. Support hides and shows content. `cents`: the amount of a decision about
+ * a booking, which a role decides up to a limit.
+ */
+export function mayTake(role: StaffRole, kind: MeasureKind, cents = 0): boolean {
+  if (kind === 'hidden' || role === 'lead') return true;
+  if (isBookingDecision(kind)) return decisionBound(role, cents) === 'alone';
+  return restrictions[kind].role === role;
+}
 
 /** Whether the first kind restricts as much as the second one, or more. */
 export const isAsStrict = (kind: RestrictionKind, than: RestrictionKind): boolean =>

@@ -1,5 +1,10 @@
 import { formatPeriod } from '../bookings/rentalPeriod';
-import type { HideableKind, RestrictionKind, TermsRule } from '../members/measures';
+import type {
+  BookingDecisionKind,
+  HideableKind,
+  RestrictionKind,
+  TermsRule,
+} from '../members/measures';
 import { getFirstName } from '../members/user';
 import { to } from '../values/addresses';
 import { formatDate } from '../values/days';
@@ -23,9 +28,10 @@ interface BookingParams {
   booking?: number;
 }
 
-/** The subject of a measure: the account, or hidden content. */
-export type MeasureTopic = RestrictionKind | HideableKind;
-export type MeasureNews = 'lifted' | 'over' | 'upheld' | 'rejected';
+/** The subject of a measure: the account, hidden content, or a decision about a booking. */
+export type MeasureTopic = RestrictionKind | HideableKind | BookingDecisionKind;
+/** `upheldBooking`: an appeal against a decision about a booking was upheld. */
+export type MeasureNews = 'lifted' | 'over' | 'upheld' | 'upheldBooking' | 'rejected';
 
 /** The data of each kind of notification: texts as they were when the notification was made, days as calendar dates. */
 export interface NotificationParams {
@@ -55,7 +61,7 @@ export interface NotificationParams {
   /** Staff have taken a measure about the member or their content. */
   measure_taken: {
     event: MeasureTopic;
-    /** The hidden tool. */
+    /** The hidden tool, or that of the booking. */
     tool: string | null;
     /** The last day of a limit or a suspension. */
     end: string | null;
@@ -63,6 +69,8 @@ export interface NotificationParams {
     rule: TermsRule;
     /** The last day for an appeal. */
     appeal: string;
+    /** The amount of a decision about a booking. */
+    cents?: Cents;
   };
   /** A measure is over, or an appeal against it was decided. Without a reason when its last day is over. */
   measure_news: { event: MeasureNews; reason?: string };

@@ -85,7 +85,7 @@ interface NarrowColumns {
   saved_searches: { filters: Json<SavedFilters>; known: number[] };
   security_events: { kind: SecurityEventKind };
   staff: { role: 'support' | 'lead' };
-  measures: { kind: MeasureKind; rule: TermsRule; subject: HideableKind | null };
+  measures: { kind: MeasureKind; rule: TermsRule; subject: HideableKind | 'booking' | null };
   staff_cases: { kind: CaseKind; proposal: ColumnType<unknown, string | null, string | null> };
   staff_challenges: { purpose: 'register' | 'signIn' };
   staff_log: {

@@ -1,7 +1,9 @@
+import { isBookingDecision } from '../../domain/members/measures';
 import { withLockRetry } from '../members/leaving/withLockRetry';
 import { lockMemberAndTools } from '../members/records/leaving';
 import {
   lockMeasure,
+  type MeasureRecord,
   measureById,
   decideAppeal as storeDecision,
 } from '../members/records/measures';
@@ -11,10 +13,17 @@ import { announceMeasure, notifyOfNews } from './measureNews';
 import { checkRole, lift } from './measures';
 import { type Acting, type CaseParts, lockOpenCase, note } from './openCase';
 import { caseById, closeCase } from './records/cases';
+import type { StaffRecord } from './records/staff';
+
+/** Whether a staff member has taken a measure, alone or with a second person. */
+export const isAuthor = (
+  { takenBy, proposedBy }: Pick<MeasureRecord, 'takenBy' | 'proposedBy'>,
+  { id }: Pick<StaffRecord, 'id'>,
+): boolean => takenBy === id || proposedBy === id;
 
 /**
  * Decides an appeal, which closes its case: another staff member than the one who has taken the measure. Upheld, the
- * measure is lifted.
+ * measure is lifted. The money of a booking stays as it is.
  */
 export async function decideAppeal(
   parts: CaseParts,
@@ -31,8 +40,8 @@ export async function decideAppeal(
     const found = await lockOpenCase(transaction, acting);
     const measure = await lockMeasure(transaction, seen.id);
     if (!measure || measure.decidedAt !== null) return refuse(message('office.case.gone'));
-    if (measure.takenBy === staff.id) refuse(message('office.measure.ownAppeal'));
-    checkRole(staff, measure.kind);
+    if (isAuthor(measure, staff)) refuse(message('office.measure.ownAppeal'));
+    checkRole(staff, measure);
     const by = { staffId: staff.id, reason, at };
     await storeDecision(transaction, measure.id, { ...by, isUpheld });
     if (isUpheld && measure.liftedAt === null) await lift(transaction, measure, by);
@@ -45,7 +54,8 @@ export async function decideAppeal(
       before: { measure: measure.id },
       after: { decision: event },
     });
-    await notifyOfNews(transaction, measure, { event, reason }, at);
+    const news = isUpheld && isBookingDecision(measure.kind) ? 'upheldBooking' : event;
+    await notifyOfNews(transaction, measure, { event: news, reason }, at);
   });
   announceMeasure(parts, seen.memberId);
   if (isUpheld) pagesChanged();

@@ -3,7 +3,9 @@ import { type BookingRecord, bookingById } from '../bookings/records/bookings';
 import type { Executor } from '../database/openDatabase';
 import { closeReport } from '../members/records/reports';
 import { message } from '../texts/translate';
+import { type Stated, stateDecision } from './decisionStatements';
 import { type Decision, decidedCents, makeDecision, refuse, tryDecision } from './decisions';
+import { announceMeasure, readRule } from './measureNews';
 import {
   type Acting,
   type CaseParts,
@@ -92,8 +94,9 @@ const factsOf = ({ state, noShow, statementStage, claimCents }: BookingRecord) =
 
 /** Checks the case, and stores in the decision's transaction that it is closed by it. */
 const closeBy =
-  (acting: Acting, decision: Decision, reason: string, at: Date, proposedAt: Date | null) =>
+  (acting: Acting, stated: Stated, proposedAt: Date | null) =>
   async (transaction: Executor, booking: BookingRecord): Promise<void> => {
+    const { decision, rule, reason, at } = stated;
     const found = await checkOpen(transaction, await lockCase(transaction, acting.caseId));
     if (proposedAt === null) {
       await checkActing(transaction, found, acting.staff);
@@ -108,17 +111,19 @@ const closeBy =
     const { proposedBy } = found;
     const confirmed =
       proposedBy === null ? {} : { proposedBy: await nameOf(transaction, proposedBy) };
-    const states = { before: factsOf(booking), after: { ...decision, ...confirmed } };
+    const states = { before: factsOf(booking), after: { ...decision, rule, ...confirmed } };
     await note(transaction, found, acting, { action: 'decide', reason, ...states, at });
+    const by = { caseId: found.id, takenBy: acting.staff.id, proposedBy };
+    await stateDecision(transaction, booking, { ...stated, by });
   };
 
 /** Stores a decision for a second person, once it is known that it could be made now. */
 async function propose(
-  { executor, now }: CaseParts,
+  { executor }: CaseParts,
   acting: Acting,
-  { bookingId, decision, reason }: { bookingId: number; decision: Decision; reason: string },
+  { bookingId, stated }: { bookingId: number; stated: Stated },
 ): Promise<void> {
-  const at = now();
+  const { decision, rule, reason, at } = stated;
   const trial = await executor.startTransaction().execute();
   try {
     await tryDecision(trial, { bookingId, decision, reason, now: at });
@@ -129,12 +134,12 @@ async function propose(
     const found = await lockOpenCase(transaction, acting);
     await checkNoProposal(transaction, found);
     await proposeDecision(transaction, found.id, {
-      decision,
+      decision: { ...decision, rule },
       staffId: acting.staff.id,
       reason,
       at,
     });
-    const after = { ...decision };
+    const after = { ...decision, rule };
     await note(transaction, found, acting, { action: 'propose', reason, after, at });
   });
 }
@@ -147,10 +152,11 @@ async function checkNoProposal(executor: Executor, { proposedBy }: CaseRecord): 
 /** Decides the case of a booking; above the limit of one person the decision waits for a second one. */
 export async function decideCase(
   parts: CaseParts,
-  acting: Acting & { decision: Decision; reason: string },
+  acting: Acting & { decision: Decision; rule: string; reason: string },
 ): Promise<void> {
   const { executor, bookings, now } = parts;
   const { staff, decision, reason } = acting;
+  const stated = { decision, rule: readRule(acting.rule), reason, at: now() };
   const found = await checkOpen(executor, await caseById(executor, acting.caseId));
   if (found.kind !== decision.kind) refuse(message('office.case.notThisKind'));
   await checkActing(executor, found, staff);
@@ -159,40 +165,52 @@ export async function decideCase(
   const booking = await bookingById(executor, bookingId);
   if (!booking) return refuse(message('office.case.gone'));
   if (checkBound(staff, booking, decision) === 'second') {
-    return propose(parts, acting, { bookingId, decision, reason });
+    return propose(parts, acting, { bookingId, stated });
   }
-  const within = closeBy(acting, decision, reason, now(), null);
+  const within = closeBy(acting, stated, null);
   await makeDecision(bookings, { bookingId, decision, reason, within }).catch(
     sayWhoWasFirst(executor, acting),
   );
+  announceToBoth(parts, booking);
+}
+
+function announceToBoth(
+  parts: CaseParts,
+  { ownerId, borrowerId }: Pick<BookingRecord, 'ownerId' | 'borrowerId'>,
+): void {
+  for (const memberId of [ownerId, borrowerId]) announceMeasure(parts, memberId);
 }
 
 /** When two decide concurrently, the second learns who was first. */
 const sayWhoWasFirst =
   (executor: Executor, { caseId }: Acting) =>
-  async (error: unknown) => {
+  async (error: unknown): Promise<never> => {
     await checkOpen(executor, await caseById(executor, caseId));
     throw error;
   };
 
 /** Makes a decision that waits for a second person. */
-export async function confirmDecision(
-  { executor, bookings, now }: CaseParts,
-  acting: Acting,
-): Promise<void> {
+export async function confirmDecision(parts: CaseParts, acting: Acting): Promise<void> {
+  const { executor, bookings, now } = parts;
   const { staff } = acting;
   const found = await checkOpen(executor, await caseById(executor, acting.caseId));
-  const { proposal: decision, proposalReason: reason, proposedAt } = found;
-  if (!decision || reason === null) return refuse(message('office.case.noProposal'));
+  const { proposal, proposalReason: reason, proposedAt } = found;
+  if (!proposal || reason === null) return refuse(message('office.case.noProposal'));
+  const { rule = '', ...decision } = proposal;
   if (found.proposedBy === staff.id) refuse(message('office.case.ownProposal'));
   if (staff.role !== 'lead') {
     refuse(message('office.case.needsLead', { most: kroner(decisionLimits.support) }));
   }
   await checkNotNamed(executor, found, staff);
-  const within = closeBy(acting, decision, reason, now(), proposedAt);
-  await makeDecision(bookings, { bookingId: found.subjectId, decision, reason, within }).catch(
-    sayWhoWasFirst(executor, acting),
-  );
+  const stated = { decision, rule: readRule(rule), reason, at: now() };
+  const within = closeBy(acting, stated, proposedAt);
+  const booking = await makeDecision(bookings, {
+    bookingId: found.subjectId,
+    decision,
+    reason,
+    within,
+  }).catch(sayWhoWasFirst(executor, acting));
+  announceToBoth(parts, booking);
 }
 
 /** Drops a decision that waits for a second person: its author, or a lead. */

@@ -13,27 +13,36 @@ export function readRule(rule: string) {
   return isTermsRule(rule) ? rule : refuse(message('office.measure.ruleRequired'));
 }
 
-/** Stores the notification of a measure, which is its statement of reasons. */
+type Stated = Omit<NewMeasure, 'caseId' | 'takenBy'> & { tool: string | null };
+
+/** The notification of a measure, which has the whole statement of reasons. */
+export function toStatement({ kind, subject, tool, ...measure }: Stated) {
+  const { facts, rule, lastDay, takenAt, cents } = measure;
+  const event = kind === 'hidden' ? subject : kind;
+  if (event === null || event === 'booking') throw new Error('A measure hides nothing');
+  const params: NotificationParams['measure_taken'] = {
+    event,
+    tool,
+    rule,
+    end: lastDay,
+    reason: facts,
+    appeal: getLastAppealDay(takenAt),
+    ...(typeof cents === 'number' && { cents }),
+  };
+  return { kind: 'measure_taken' as const, params };
+}
+
+/** Stores the notification of a measure. */
 export async function notifyOfMeasure(
   transaction: Executor,
-  { kind, subject, tool, ...measure }: NewMeasure & { id: number; tool: string | null },
+  measure: Stated & { id: number },
 ): Promise<void> {
-  const { id, memberId, facts, rule, lastDay, takenAt } = measure;
-  const event = kind === 'hidden' ? subject : kind;
-  if (event === null) throw new Error(`Measure ${id} hides nothing`);
+  const { id, memberId, takenAt } = measure;
   await notify(
     transaction,
     {
+      ...toStatement(measure),
       memberId,
-      kind: 'measure_taken',
-      params: {
-        event,
-        tool,
-        rule,
-        end: lastDay,
-        reason: facts,
-        appeal: getLastAppealDay(takenAt),
-      },
       once: `measure ${id}`,
       address: to.decision(id),
       from: null,

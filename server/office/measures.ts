@@ -3,11 +3,13 @@ import {
   getBookingEffect,
   getMeasureEnd,
   isAsStrict,
+  isBookingDecision,
   mayTake,
   mostMeasureDays,
   type RestrictionKind,
   restrictions,
 } from '../../domain/members/measures';
+import { decisionLimits } from '../../domain/office/cases';
 import { type CalendarDate, getCopenhagenDate } from '../../domain/values/days';
 import { announceMoves, type Moved } from '../bookings/announceMoves';
 import { moveBooking } from '../bookings/moveBooking';
@@ -35,6 +37,7 @@ import { announceMeasure, notifyOfMeasure, notifyOfNews, readRule } from './meas
 import { type Acting, type CaseParts, checkOpen, lockOpenCase, note } from './openCase';
 import { caseById, closeCase, membersOfCase } from './records/cases';
 import type { StaffRecord } from './records/staff';
+import { kroner } from './words';
 
 /** A measure about a member, as staff have typed it. */
 export interface WantedMeasure {
@@ -46,8 +49,13 @@ export interface WantedMeasure {
 }
 
 /** Throws for a role that may not take and lift measures of a kind. */
-export function checkRole({ role }: StaffRecord, kind: MeasureRecord['kind']): void {
-  if (!mayTake(role, kind)) refuse(message('office.measure.needsLead'));
+export function checkRole(
+  { role }: StaffRecord,
+  { kind, cents }: Pick<MeasureRecord, 'kind'> & { cents?: number | null },
+): void {
+  if (mayTake(role, kind, cents ?? 0)) return;
+  if (!isBookingDecision(kind)) refuse(message('office.measure.needsLead'));
+  refuse(message('office.case.needsLead', { most: kroner(decisionLimits.support) }));
 }
 
 function readLastDay({ kind, lastDay }: WantedMeasure, now: Date): CalendarDate | null {
@@ -93,7 +101,7 @@ export async function takeMeasure(
   const { executor, bookings, now, pagesChanged } = parts;
   const { staff, wanted } = acting;
   const { memberId, kind, facts } = wanted;
-  checkRole(staff, kind);
+  checkRole(staff, wanted);
   const rule = readRule(wanted.rule);
   const at = now();
   const lastDay = readLastDay(wanted, at);
@@ -154,6 +162,8 @@ export async function lift(
 ): Promise<void> {
   const { id, memberId, subject, subjectId } = measure;
   await liftMeasure(transaction, id, by);
+  // The money of a booking has moved: staff correct it by a refund of its own.
+  if (subject === 'booking') return;
   if (subject !== null && subjectId !== null) {
     await showContent(transaction, { subject, subjectId });
   } else await endSuspension(transaction, memberId, by.at);
@@ -177,7 +187,7 @@ export async function endMeasure(
     if (!measure || members.every(({ id }) => id !== measure.memberId)) {
       return refuse(message('office.measure.gone'));
     }
-    checkRole(staff, measure.kind);
+    checkRole(staff, measure);
     checkLiftable(measure, at);
     await lift(transaction, measure, { staffId: staff.id, reason, at });
     await notifyOfNews(transaction, measure, { event: 'lifted', reason }, at);
@@ -194,6 +204,7 @@ export const isInForce = ({ liftedAt, lastDay }: MeasureRecord, now: Date): bool
   liftedAt === null && (lastDay === null || getCopenhagenDate(now) <= lastDay);
 
 function checkLiftable(measure: MeasureRecord, now: Date): void {
+  if (isBookingDecision(measure.kind)) refuse(message('office.measure.ofBooking'));
   if (!isInForce(measure, now)) refuse(message('office.measure.ended'));
   if (measure.appealedAt !== null && measure.decidedAt === null) {
     refuse(message('office.measure.appealed'));

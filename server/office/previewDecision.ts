@@ -3,7 +3,9 @@ import { bookingById, readBookingNames } from '../bookings/records/bookings';
 import type { Executor } from '../database/openDatabase';
 import type { BookingEvent } from '../jobs/bookingEvents';
 import { toNotifications } from '../notifications/notifyOfBooking';
-import { type Decision, tryDecision } from './decisions';
+import { readStatements, type Stated } from './decisionStatements';
+import { tryDecision } from './decisions';
+import { toStatement } from './measureNews';
 import { highestJobId, newestEvents } from './records/caseDetails';
 
 export interface PreviewText {
@@ -13,20 +15,19 @@ export interface PreviewText {
   paragraphs: string[];
 }
 
-interface Wanted {
+interface Wanted extends Stated {
   bookingId: number;
-  decision: Decision;
-  reason: string;
-  now: Date;
   commissionPercent: number;
 }
 
 async function readTexts(
   transaction: Executor,
-  { commissionPercent, ...wanted }: Wanted,
+  { commissionPercent, bookingId, ...stated }: Wanted,
 ): Promise<PreviewText[]> {
+  const present = await bookingById(transaction, bookingId);
+  const statements = present ? await readStatements(transaction, present, stated) : [];
   const before = await highestJobId(transaction);
-  const { id, ownerId } = await tryDecision(transaction, wanted);
+  const { id, ownerId } = await tryDecision(transaction, { ...stated, bookingId, now: stated.at });
   const events = await newestEvents<BookingEvent>(transaction, id, before);
   const booking = await bookingById(transaction, id);
   if (!booking) throw new Error(`There is no booking ${id}`);
@@ -34,7 +35,8 @@ async function readTexts(
   const notifications = events.flatMap((event) =>
     toNotifications(event, { booking: event.booking, names, commissionPercent }),
   );
-  return notifications.flatMap((notification) =>
+  const stating = statements.map((each) => ({ ...toStatement(each), memberId: each.memberId }));
+  return [...notifications, ...stating].flatMap((notification) =>
     (['da', 'en'] as const).map((language) => {
       const { title, paragraphs } = getNotificationTexts(notification, 1, language);
       const side = notification.memberId === ownerId ? ('owner' as const) : ('borrower' as const);

@@ -209,6 +209,7 @@ describe('a case', () => {
     const see = screen.getByRole('button', { name: 'Se, hvad de får at læse' });
     await person.click(see);
     expect(await screen.findByRole('alert')).toHaveTextContent('Skriv et beløb');
+    await person.selectOptions(screen.getByLabelText('Regel i vilkårene'), 'your-account');
     expect(screen.queryByRole('button', { name: 'Afgør sagen' })).toBeNull();
 
     await person.clear(screen.getByLabelText('Til udlåneren'));
@@ -221,6 +222,7 @@ describe('a case', () => {
       expect(api.callsOf('DecideCase')[0]?.variables).toEqual({
         id: '1001',
         decision: { dispute: { claimCents: 15_050 } },
+        rule: 'your-account',
         reason: 'Slid',
       }),
     );

@@ -193,7 +193,8 @@ const byId =
   (id: string) =>
     [`mutation { ${field}(id: "${id}"${more}) { errors } }`] as const;
 const onOwner = () => `, memberId: "${pair.ownerId}", reason: "Set på video"`;
-const decision = ', decision: { dispute: { claimCents: 200000 } }, reason: "Slid"';
+const decision =
+  ', decision: { dispute: { claimCents: 200000 } }, rule: "damage-and-insurance", reason: "Slid"';
 
 const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   me: (asker) => query(asker, 'me { id }'),
@@ -223,11 +224,21 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     attempt(asker, ...byId('previewDecision', decision)(await newDispute())),
   decideCase: async (asker) => attempt(asker, ...byId('decideCase', decision)(await newDispute())),
   confirmDecision: async (asker) => {
-    const proposal = { kind: 'dispute', claimCents: 200_000, lateCents: null };
+    const proposal = {
+      kind: 'dispute',
+      claimCents: 200_000,
+      lateCents: null,
+      rule: 'damage-and-insurance',
+    };
     return attempt(asker, ...byId('confirmDecision')(await newDispute(proposal)));
   },
   takeDecisionBack: async (asker) => {
-    const proposal = { kind: 'dispute', claimCents: 200_000, lateCents: null };
+    const proposal = {
+      kind: 'dispute',
+      claimCents: 200_000,
+      lateCents: null,
+      rule: 'damage-and-insurance',
+    };
     const back = byId('takeDecisionBack', ', reason: "Fejl"');
     return attempt(asker, ...back(await newDispute(proposal)));
   },

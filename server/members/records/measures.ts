@@ -14,15 +14,20 @@ export interface MeasureRecord {
   id: number;
   kind: MeasureKind;
   memberId: number;
-  /** What is hidden; null for a measure about the account. */
-  subject: HideableKind | null;
+  /** What is hidden, or the decided booking; null for a measure about the account. */
+  subject: HideableKind | 'booking' | null;
   subjectId: number | null;
-  /** The name of the hidden tool. */
+  /** The name of the hidden tool, or of that of the booking. */
   tool: string | null;
   rule: TermsRule;
   facts: string;
+  caseId: number;
   takenBy: number;
+  /** The author of a decision that `takenBy` has confirmed. */
+  proposedBy: number | null;
   takenAt: Date;
+  /** The amount of a decision about a booking, in øre. */
+  cents: number | null;
   lastDay: CalendarDate | null;
   liftedAt: Date | null;
   liftedReason: string | null;
@@ -35,13 +40,16 @@ export interface MeasureRecord {
 }
 
 const columns = sql.raw(`measure.id, measure.kind, measure.member_id as "memberId", measure.subject,
-  measure.subject_id as "subjectId", tool.name as tool, measure.rule, measure.facts, measure.taken_by as "takenBy",
-  measure.taken_at as "takenAt", measure.last_day as "lastDay", measure.lifted_at as "liftedAt",
+  measure.subject_id as "subjectId", tool.name as tool, measure.rule, measure.facts, measure.case_id as "caseId",
+  measure.taken_by as "takenBy", measure.proposed_by as "proposedBy", measure.cents, measure.taken_at as "takenAt", measure.last_day as "lastDay", measure.lifted_at as "liftedAt",
   measure.lifted_reason as "liftedReason", measure.appeal_text as "appealText", measure.appealed_at as "appealedAt",
   measure.decided_at as "decidedAt", measure.decided_by as "decidedBy", measure.decided_reason as "decidedReason",
   measure.is_upheld as "isUpheld"`);
 const joined = sql.raw(
-  `measures as measure left join tools as tool on measure.subject = 'tool' and tool.id = measure.subject_id`,
+  `measures as measure
+    left join bookings as booking on measure.subject = 'booking' and booking.id = measure.subject_id
+    left join tools as tool
+      on tool.id = case measure.subject when 'tool' then measure.subject_id else booking.tool_id end`,
 );
 
 async function list(executor: Executor, rest: RawBuilder<unknown>): Promise<MeasureRecord[]> {
@@ -63,10 +71,12 @@ export type NewMeasure = Pick<
   | 'subjectId'
   | 'rule'
   | 'facts'
+  | 'caseId'
   | 'takenBy'
   | 'takenAt'
   | 'lastDay'
-> & { caseId: number };
+> &
+  Partial<Pick<MeasureRecord, 'cents' | 'proposedBy'>>;
 
 export async function insertMeasure(transaction: Executor, measure: NewMeasure): Promise<number> {
   const { id } = await transaction
@@ -80,7 +90,9 @@ export async function insertMeasure(transaction: Executor, measure: NewMeasure):
       facts: measure.facts,
       case_id: measure.caseId,
       taken_by: measure.takenBy,
+      proposed_by: measure.proposedBy ?? null,
       taken_at: measure.takenAt,
+      cents: measure.cents ?? null,
       last_day: measure.lastDay,
     })
     .returning('id')

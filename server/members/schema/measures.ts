@@ -1,4 +1,5 @@
 import {
+  type BookingDecisionKind,
   getLastAppealDay,
   type HideableKind,
   type RestrictionKind,
@@ -28,7 +29,10 @@ const kindNames = {
   tool: 'TOOL',
   review: 'REVIEW',
   message: 'MESSAGE',
-} as const satisfies Record<RestrictionKind | HideableKind, MeasureKind>;
+  dispute: 'DISPUTE',
+  noShow: 'NO_SHOW',
+  coverClaim: 'COVER_CLAIM',
+} as const satisfies Record<RestrictionKind | HideableKind | BookingDecisionKind, MeasureKind>;
 
 /** The title of a section of the terms. As given, the screens that show it are English. */
 export const getRuleName = (rule: TermsRule, language: Language): string =>
@@ -79,7 +83,12 @@ export const measures: Resolvers = {
     },
   },
   Measure: {
-    kind: ({ kind, subject }) => kindNames[kind === 'hidden' ? (subject ?? 'tool') : kind],
+    kind({ kind, subject }) {
+      if (kind !== 'hidden') return kindNames[kind];
+      return kindNames[subject === null || subject === 'booking' ? 'tool' : subject];
+    },
+    amountCents: ({ cents }) => cents,
+    bookingId: ({ subject, subjectId }) => (subject === 'booking' ? subjectId : null),
     toolName: ({ tool }) => tool,
     ruleName: ({ rule }, _args, { language }) => getRuleName(rule, language),
     appealUntil: (measure, _args, { now }) =>

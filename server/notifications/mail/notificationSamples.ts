@@ -5,7 +5,11 @@ import {
   isEnd,
   stateAfter,
 } from '../../../domain/bookings/bookingLife';
-import { hideableKinds, restrictionKinds } from '../../../domain/members/measures';
+import {
+  bookingDecisionKinds,
+  hideableKinds,
+  restrictionKinds,
+} from '../../../domain/members/measures';
 import {
   type BookingEvent,
   bookingEvents,
@@ -131,6 +135,23 @@ const kinds: readonly Sampled[] = [
     readers: owner,
     make: () => ({ kind: 'review_received', params: { member: names.borrower, tool, rating: 4 } }),
   },
+  ...bookingDecisionKinds.map(
+    (event): Sampled => ({
+      readers: owner,
+      make: () => ({
+        kind: 'measure_taken',
+        params: {
+          event,
+          tool,
+          end: null,
+          reason,
+          rule: 'damage-and-insurance',
+          appeal: '2031-09-07',
+          cents: 30_000,
+        },
+      }),
+    }),
+  ),
   ...[...restrictionKinds, ...hideableKinds].map(
     (event): Sampled => ({
       readers: owner,
@@ -140,7 +161,7 @@ const kinds: readonly Sampled[] = [
       }),
     }),
   ),
-  ...(['lifted', 'over', 'upheld', 'rejected'] as const).map(
+  ...(['lifted', 'over', 'upheld', 'upheldBooking', 'rejected'] as const).map(
     (event): Sampled => ({
       readers: owner,
       make: () => ({

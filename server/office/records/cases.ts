@@ -4,6 +4,9 @@ import type { Executor } from '../../database/openDatabase';
 import { inForce } from '../../members/records/measures';
 import type { Decision } from '../decisions';
 
+/** A decision that waits for a second person. Those stored before statements had rules have none. */
+export type ProposedDecision = Decision & { rule?: string };
+
 /** A case without what it is about. */
 export interface CaseRecord {
   id: number;
@@ -13,7 +16,7 @@ export interface CaseRecord {
   dueAt: Date;
   takenBy: number | null;
   takenAt: Date | null;
-  proposal: Decision | null;
+  proposal: ProposedDecision | null;
   proposedBy: number | null;
   proposalReason: string | null;
   proposedAt: Date | null;
@@ -240,7 +243,7 @@ export const proposeDecision = (
     staffId,
     reason,
     at,
-  }: { decision: Decision; staffId: number; reason: string; at: Date },
+  }: { decision: ProposedDecision; staffId: number; reason: string; at: Date },
 ) =>
   updateCase(transaction, id, {
     proposal: JSON.stringify(decision),
@@ -287,7 +290,11 @@ const isOfCase = ({ kind, subjectId }: CaseRecord) => {
     case 'payout':
       return sql`member.id = (select owner_id from payouts where payouts.id = ${subjectId})`;
     case 'appeal':
-      return sql`member.id = (select member_id from measures where measures.id = ${subjectId})`;
+      return sql`member.id in (
+        select unnest(array[measure.member_id, booking.owner_id, booking.borrower_id]) from measures as measure
+        left join bookings as booking on measure.subject = 'booking' and booking.id = measure.subject_id
+        where measure.id = ${subjectId}
+      )`;
     default:
       return sql`false`;
   }

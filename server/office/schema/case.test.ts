@@ -78,9 +78,9 @@ const caseDocument = `query ($id: ID!) { case(id: $id) {
   contact { name email message } report { reason text context { name value } }
   deeds { staff action reason before after } } }`;
 const decideDocument = `mutation ($id: ID!, $decision: DecisionInput!, $reason: String!) {
-  decideCase(id: $id, decision: $decision, reason: $reason) { errors case { closedAt closedBy { name } } } }`;
+  decideCase(id: $id, decision: $decision, rule: "damage-and-insurance", reason: $reason) { errors case { closedAt closedBy { name } } } }`;
 const previewDocument = `mutation ($id: ID!, $decision: DecisionInput!, $reason: String!) {
-  previewDecision(id: $id, decision: $decision, reason: $reason) {
+  previewDecision(id: $id, decision: $decision, rule: "damage-and-insurance", reason: $reason) {
     texts { side language title paragraphs } cents needsSecond errors } }`;
 const result = '{ errors case { takenBy { name } closedReason } }';
 const take = `mutation ($id: ID!) { takeCase(id: $id) ${result} }`;
@@ -145,14 +145,14 @@ describe('a dispute', () => {
       .selectFrom('kept_mails')
       .select(['subject', 'plain'])
       .where('recipient', '=', pair.emails.owner)
-      .orderBy('id', 'desc')
-      .limit(1)
       .execute();
     const [shown] = preview.texts.filter(
       ({ side, language }) => side === 'OWNER' && language === 'da',
     );
     expect(shown?.paragraphs[0]).toContain('150\u00a0kr.');
-    expect(told[0]?.subject).toContain(shown?.title);
+    expect(told.map(({ subject }) => subject)).toContainEqual(
+      expect.stringContaining(shown?.title ?? '-'),
+    );
     const closed = (await ask(caseDocument, { id }, token)).data.case;
     expect(closed.deeds).toEqual([
       {

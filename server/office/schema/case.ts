@@ -32,6 +32,7 @@ import { badInput } from '../../validation/errors';
 import { readId } from '../../validation/readId';
 import { confirmDecision, decideCase, takeDecisionBack } from '../caseActions';
 import { type Decision, decidedCents, limitNames } from '../decisions';
+import { readRule } from '../measureNews';
 import { readReasonText } from '../openCase';
 import { previewDecision } from '../previewDecision';
 import {
@@ -233,7 +234,7 @@ export const caseTopic: Resolvers = {
     },
   },
   Mutation: {
-    async previewDecision(_root, { id, decision: input, reason }, context) {
+    async previewDecision(_root, { id, decision: input, rule, reason }, context) {
       const decision = readDecision(input);
       let result = { texts: [], cents: 0, needsSecond: false } as const as {
         texts: { side: Side; language: string; title: string; paragraphs: string[] }[];
@@ -249,8 +250,9 @@ export const caseTopic: Resolvers = {
         const texts = await previewDecision(executor, {
           bookingId: booking.id,
           decision,
+          rule: readRule(rule),
           reason,
-          now: context.now(),
+          at: context.now(),
           commissionPercent,
         });
         const cents = decidedCents(booking, decision);
@@ -262,11 +264,12 @@ export const caseTopic: Resolvers = {
       });
       return { ...result, errors };
     },
-    decideCase: (_root, { id, decision, reason }, context) =>
+    decideCase: (_root, { id, decision, rule, reason }, context) =>
       withCase(context, id, (acting) =>
         decideCase(partsOf(context), {
           ...acting,
           decision: readDecision(decision),
+          rule,
           reason: readReasonText(reason),
         }),
       ),

@@ -1,4 +1,9 @@
-import { mayTake, type RestrictionKind, termsRules } from '../../../domain/members/measures';
+import {
+  isBookingDecision,
+  mayTake,
+  type RestrictionKind,
+  termsRules,
+} from '../../../domain/members/measures';
 import { isCalendarDate } from '../../../domain/values/days';
 import { limits } from '../../config/limits';
 import { type OfficeContext, signedInStaff } from '../../context/officeContext';
@@ -11,7 +16,7 @@ import { getRuleName } from '../../members/schema/measures';
 import { readEarnings } from '../../payments/records/earnings';
 import { readBalance } from '../../payments/records/ledger';
 import { readId } from '../../validation/readId';
-import { decideAppeal } from '../appeals';
+import { decideAppeal, isAuthor } from '../appeals';
 import { isHideable } from '../content';
 import { hideContent } from '../hideContent';
 import { cancelSuspendedBooking, endMeasure, isInForce, takeMeasure } from '../measures';
@@ -137,12 +142,14 @@ export const measures: Resolvers = {
     async isLiftable(measure, _args, context) {
       const { staff } = await signedInStaff(context);
       const isAppealed = measure.appealedAt !== null && measure.decidedAt === null;
-      return !isAppealed && mayTake(staff.role, measure.kind) && isInForce(measure, context.now());
+      if (isAppealed || isBookingDecision(measure.kind)) return false;
+      return mayTake(staff.role, measure.kind) && isInForce(measure, context.now());
     },
-    async isDecidable({ appealedAt, decidedAt, takenBy, kind }, _args, context) {
+    async isDecidable(measure, _args, context) {
+      const { appealedAt, decidedAt, kind, cents } = measure;
       const { staff } = await signedInStaff(context);
       const isOpen = appealedAt !== null && decidedAt === null;
-      return isOpen && takenBy !== staff.id && mayTake(staff.role, kind);
+      return isOpen && !isAuthor(measure, staff) && mayTake(staff.role, kind, cents ?? 0);
     },
   },
 };

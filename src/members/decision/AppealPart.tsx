@@ -9,11 +9,16 @@ import type { Measure } from '../api/measuresApi';
 import { AppealForm } from './AppealForm';
 import { DecisionPart, Quoted } from './DecisionPart';
 
+const lifted = /*i18n*/ 'Your appeal was upheld on {date}. The decision is lifted.';
+const corrected = /*i18n*/ 'Your appeal was upheld on {date}. The reason says what we do about it.';
+const stands = /*i18n*/ 'We decided your appeal on {date}. The decision stands.';
+
 /** The appeal against a decision: the form, or what was written and what became of it. */
 export function AppealPart({ measure }: { measure: Measure }) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
-  const { id, appealUntil, appealText, appealedAt, decidedAt, decidedReason, isUpheld } = measure;
+  const { id, appealUntil, appealText, appealedAt, decidedAt, decidedReason, isUpheld, bookingId } =
+    measure;
   const dateOf = (at: string) => formatDate(getCopenhagenDate(new Date(at)), language);
   if (appealedAt == null) {
     if (appealUntil == null) return null;
@@ -41,13 +46,9 @@ export function AppealPart({ measure }: { measure: Measure }) {
         <>
           <Callout tone={isUpheld ? 'success' : 'info'} role="status">
             <Text>
-              {isUpheld
-                ? i18n.t('Your appeal was upheld on {date}. The decision is lifted.', {
-                    date: dateOf(decidedAt),
-                  })
-                : i18n.t('We decided your appeal on {date}. The decision stands.', {
-                    date: dateOf(decidedAt),
-                  })}
+              {i18n.t(isUpheld ? (bookingId == null ? lifted : corrected) : stands, {
+                date: dateOf(decidedAt),
+              })}
             </Text>
           </Callout>
           <Text $weight="semibold">{i18n.t('The reason')}</Text>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useParams } from 'react-router-dom';
-import { addresses } from '../../../domain/values/addresses';
+import { addresses, to } from '../../../domain/values/addresses';
 import { formatDate, getCopenhagenDate } from '../../../domain/values/days';
 import { BackLink } from '../../ui/BackLink';
 import { Callout } from '../../ui/Callout';
@@ -36,7 +36,7 @@ function DecisionNotFound() {
 function Statement({ measure }: { measure: Measure }) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
-  const { facts, rule, ruleName, takenAt, liftedAt, liftedReason, isUpheld } = measure;
+  const { bookingId, facts, rule, ruleName, takenAt, liftedAt, liftedReason, isUpheld } = measure;
   const { title, effect } = measureTexts(measure, language);
   const dateOf = (at: string) => formatDate(getCopenhagenDate(new Date(at)), language);
   return (
@@ -55,6 +55,11 @@ function Statement({ measure }: { measure: Measure }) {
       )}
       <DecisionPart title={i18n.t('What it means')}>
         <Text>{effect}</Text>
+        {bookingId != null && (
+          <TextLink look="standalone" to={to.booking(bookingId)}>
+            {i18n.t('See the booking')}
+          </TextLink>
+        )}
       </DecisionPart>
       <DecisionPart title={i18n.t('Why')}>
         <Quoted>{facts}</Quoted>

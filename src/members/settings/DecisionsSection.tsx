@@ -19,6 +19,9 @@ const names: Record<Measure['kind'], string> = {
   TOOL: /*i18n*/ 'Hidden tool',
   REVIEW: /*i18n*/ 'Hidden review',
   MESSAGE: /*i18n*/ 'Hidden message',
+  DISPUTE: /*i18n*/ 'Dispute about a booking',
+  NO_SHOW: /*i18n*/ 'Pick-up of a booking',
+  COVER_CLAIM: /*i18n*/ 'Claim on the insurance',
 };
 
 /** The decisions of Skuret about the member, each with a link to its reasons. */

@@ -6,13 +6,14 @@ import { ErrorBox } from '../../ui/ErrorBox';
 import { Select } from '../../ui/Select';
 import { Stack } from '../../ui/Stack';
 import { TextArea } from '../../ui/TextArea';
+import { TextLink } from '../../ui/TextLink';
 import type { CaseMeasureFieldsFragment } from '../api/cases.generated';
 import { useDecideAppealMutation } from '../api/casesApi';
 import { MeasureView } from '../parts/MeasureView';
 import { useOutcome } from '../parts/useOutcome';
 import { Part } from './parts';
 
-function AppealForm({ id }: { id: string }) {
+function AppealForm({ id, isOfBooking }: { id: string; isOfBooking: boolean }) {
   const { i18n } = useLingui();
   const { problem, setProblem, show } = useOutcome();
   const [decide, { isLoading }] = useDecideAppealMutation();
@@ -34,13 +35,24 @@ function AppealForm({ id }: { id: string }) {
             onChange={({ target }) => setOutcome(target.value as typeof outcome)}
             options={[
               { value: '', label: i18n.t('Vælg') },
-              { value: 'upheld', label: i18n.t('Ja, afgørelsen bliver ophævet') },
+              {
+                value: 'upheld',
+                label: isOfBooking
+                  ? i18n.t('Ja, afgørelsen var forkert')
+                  : i18n.t('Ja, afgørelsen bliver ophævet'),
+              },
               { value: 'rejected', label: i18n.t('Nej, afgørelsen gælder stadig') },
             ]}
           />
           <TextArea
             label={i18n.t('Begrundelse')}
-            hint={i18n.t('Medlemmet læser den i afgørelsen.')}
+            hint={
+              isOfBooking
+                ? i18n.t(
+                    'Medlemmet læser den i afgørelsen. Klagen flytter ingen penge: skriv, hvad medlemmet får, og sørg for det.',
+                  )
+                : i18n.t('Medlemmet læser den i afgørelsen.')
+            }
             required
             maxLength={2_000}
             value={reason}
@@ -61,16 +73,20 @@ function AppealForm({ id }: { id: string }) {
 /** The measure that a member appeals against, and the decision of another person than the first. */
 export function AppealPart({ id, measure }: { id: string; measure: CaseMeasureFieldsFragment }) {
   const { i18n } = useLingui();
+  const isOfBooking = measure.subject === 'booking';
   return (
     <>
       <Part title={i18n.t('Afgørelsen, der er klaget over')}>
         <MeasureView measure={measure} />
+        {isOfBooking && (
+          <TextLink to={`/case/${measure.caseId}`}>{i18n.t('Sagen, den er fra')}</TextLink>
+        )}
       </Part>
-      {measure.isDecidable && <AppealForm id={id} />}
+      {measure.isDecidable && <AppealForm id={id} isOfBooking={isOfBooking} />}
       {!measure.isDecidable && measure.decidedAt === null && (
         <Callout role="note">
           {i18n.t(
-            'En anden end den, der traf afgørelsen, skal afgøre klagen. Klager over suspension og lukning afgør en leder.',
+            'En anden end den, der traf afgørelsen, skal afgøre klagen. Klager over suspension, lukning og store beløb afgør en leder.',
           )}
         </Callout>
       )}

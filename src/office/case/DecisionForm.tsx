@@ -13,6 +13,7 @@ import { TextField } from '../../ui/TextField';
 import type { CaseQuery } from '../api/cases.generated';
 import { useDecideCaseMutation, usePreviewDecisionMutation } from '../api/casesApi';
 import type { DecisionInput, Side } from '../api/schemaTypes.generated';
+import { RuleField } from '../parts/StatementFields';
 import { useOfficeFormats } from '../parts/useOfficeLanguage';
 import { useOutcome } from '../parts/useOutcome';
 import { Preview } from './Preview';
@@ -25,6 +26,7 @@ interface Typed {
   amount: string;
   late: string;
   whom: Side;
+  rule: string;
   reason: string;
 }
 
@@ -117,6 +119,7 @@ export function DecisionForm({ found, decidable }: { found: OfficeCase; decidabl
     amount: '',
     late: decidable.lateCents === null ? '' : centsToInputText(decidable.lateCents),
     whom: 'OWNER',
+    rule: '',
     reason: '',
   });
   const [preview, previewing] = usePreviewDecisionMutation();
@@ -134,7 +137,8 @@ export function DecisionForm({ found, decidable }: { found: OfficeCase; decidabl
           ? i18n.t('Skriv en begrundelse.')
           : null,
     );
-    return decision === null || reason === '' ? null : { id: found.id, decision, reason };
+    if (decision === null || reason === '') return null;
+    return { id: found.id, decision, rule: typed.rule, reason };
   };
   const onChange = (changes: Partial<Typed>) => {
     setTyped({ ...typed, ...changes });
@@ -161,9 +165,10 @@ export function DecisionForm({ found, decidable }: { found: OfficeCase; decidabl
             {i18n.t('Du afgør alene op til {sum}', { sum: money(decidable.aloneCents) })}
           </Text>
           <AmountFields kind={found.kind} decidable={decidable} typed={typed} onChange={onChange} />
+          <RuleField value={typed.rule} onChange={(rule) => onChange({ rule })} />
           <TextArea
             label={i18n.t('Begrundelse')}
-            hint={i18n.t('Begge læser den i bookingen, og den gemmes.')}
+            hint={i18n.t('Begge læser den i bookingen og i deres afgørelse.')}
             required
             maxLength={2_000}
             value={typed.reason}

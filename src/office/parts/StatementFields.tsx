@@ -8,6 +8,30 @@ export interface Statement {
   facts: string;
 }
 
+/** The section of the terms that a decision is based on. */
+export function RuleField({
+  value,
+  onChange,
+}: {
+  value: string;
+  onChange: (rule: string) => void;
+}) {
+  const { i18n } = useLingui();
+  const { data: rules = [] } = useTermsRulesQuery();
+  return (
+    <Select
+      label={i18n.t('Regel i vilkårene')}
+      required
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      options={[
+        { value: '', label: i18n.t('Vælg en regel') },
+        ...rules.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+    />
+  );
+}
+
 interface Props {
   typed: Statement;
   onChange: (changes: Partial<Statement>) => void;
@@ -16,19 +40,9 @@ interface Props {
 /** The rule and the facts of a measure, which the member reads. */
 export function StatementFields({ typed, onChange }: Props) {
   const { i18n } = useLingui();
-  const { data: rules = [] } = useTermsRulesQuery();
   return (
     <>
-      <Select
-        label={i18n.t('Regel i vilkårene')}
-        required
-        value={typed.rule}
-        onChange={({ target }) => onChange({ rule: target.value })}
-        options={[
-          { value: '', label: i18n.t('Vælg en regel') },
-          ...rules.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-      />
+      <RuleField value={typed.rule} onChange={(rule) => onChange({ rule })} />
       <TextArea
         label={i18n.t('Hvad er der sket?')}
         hint={i18n.t('Medlemmet læser det i afgørelsen. Nævn ikke, hvem der har meldt det.')}

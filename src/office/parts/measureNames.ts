@@ -8,6 +8,9 @@ export const measureNames: Names = {
   suspension: /*i18n*/ 'Suspension',
   closing: /*i18n*/ 'Lukning',
   hidden: /*i18n*/ 'Skjult',
+  dispute: /*i18n*/ 'Afgjort uenighed om',
+  noShow: /*i18n*/ 'Afgjort afhentning af',
+  coverClaim: /*i18n*/ 'Afgjort forsikringskrav for',
 };
 
 export const subjectNames: Names = {

@@ -320,6 +320,8 @@ export const buildMeasure = (more: Partial<Measure> = {}): Measure => ({
   id: '1001',
   kind: 'SUSPENSION',
   toolName: null,
+  bookingId: null,
+  amountCents: null,
   facts: 'Three borrowers got another tool than the one in the picture.',
   rule: 'listing-a-tool',
   ruleName: 'Listing a tool',
