@@ -69,12 +69,11 @@ test('each measure is stricter than the one before, and only a warning allows ne
   });
 });
 
-test('support warns, limits and hides; a lead does everything', () => {
-  expect(measureKinds.filter((kind) => mayTake('support', kind))).toEqual([
-    'warning',
-    'limit',
-    'hidden',
-  ]);
+test('support warns, limits, hides and decides up to a limit; a lead does everything', () => {
+  const small = ['warning', 'limit', 'hidden', 'dispute', 'noShow', 'coverClaim'];
+  const kindsOf = (cents: number) => measureKinds.filter((kind) => mayTake('support', kind, cents));
+  expect(kindsOf(100_000)).toEqual(small);
+  expect(kindsOf(100_001)).toEqual(['warning', 'limit', 'hidden']);
   expect(measureKinds.filter((kind) => mayTake('lead', kind))).toEqual([...measureKinds]);
 });
 

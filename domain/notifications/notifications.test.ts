@@ -48,6 +48,7 @@ const notifications: Record<NotificationContent['kind'], NotificationContent> = 
     },
   },
   measure_news: { kind: 'measure_news', params: { event: 'rejected', reason: 'Intet nyt' } },
+  report_closed: { kind: 'report_closed', params: { reason: 'Opslaget er væk' } },
   search_found: {
     kind: 'search_found',
     params: { tools: [{ id: 7, name: 'Motorsav' }], count: 1 },
@@ -136,6 +137,7 @@ test.each<[NotificationContent['kind'], number | null, boolean]>([
   ['review_received', 0, true],
   ['measure_taken', 0, true],
   ['measure_news', 0, true],
+  ['report_closed', 0, false],
   ['search_found', 0, false],
   ['days_free', 0, true],
   ['email_refused', null, false],

@@ -74,6 +74,8 @@ export interface NotificationParams {
   };
   /** A measure is over, or an appeal against it was decided. Without a reason when its last day is over. */
   measure_news: { event: MeasureNews; reason?: string };
+  /** Staff have closed a report of the member, with what was done. */
+  report_closed: { reason: string };
   /** New results of the member's saved searches; some of the tools are named. */
   search_found: { tools: { id: number; name: string }[]; count: number };
   /** Days that the member waits for are free. */
@@ -154,6 +156,7 @@ const topics: Record<Exclude<NotificationKind, 'booking_moved'>, NotificationTop
   review_received: 'reviews',
   measure_taken: 'always',
   measure_news: 'always',
+  report_closed: 'always',
   search_found: 'searches',
   days_free: 'searches',
   email_refused: 'always',
@@ -196,6 +199,7 @@ export const notificationChannels: Record<NotificationKind, Channels> = {
   review_received: { mailAfterMinutes: 0, push: true },
   measure_taken: { mailAfterMinutes: 0, push: true },
   measure_news: { mailAfterMinutes: 0, push: true },
+  report_closed: { mailAfterMinutes: 0, push: false },
   // A tool may be found at any hour, and the news can wait until the member looks.
   search_found: { mailAfterMinutes: 0, push: false },
   days_free: { mailAfterMinutes: 0, push: true },
@@ -314,6 +318,7 @@ const mailTexts: Partial<Record<NotificationKind, readonly KindTextId[]>> = {
     'measure_taken.appeal',
   ],
   measure_news: ['measure_news.line', 'measure_news.reason'],
+  report_closed: ['report_closed.line'],
   search_found: ['search_found.mail'],
   days_free: ['days_free.mail'],
   email_refused: [],

@@ -5,7 +5,7 @@ import { closeReport } from '../members/records/reports';
 import { message } from '../texts/translate';
 import { type Stated, stateDecision } from './decisionStatements';
 import { type Decision, decidedCents, makeDecision, refuse, tryDecision } from './decisions';
-import { announceMeasure, readRule } from './measureNews';
+import { announceMeasure, notifyOfReport, readRule } from './measureNews';
 import {
   type Acting,
   type CaseParts,
@@ -59,21 +59,29 @@ export const handOverCase = (
     await note(transaction, found, acting, { action: 'handOver', reason: '-', before, after, at });
   });
 
-/** Closes a case that needs no decision. */
-export const closeCase = (
-  { executor, now }: CaseParts,
+/** Closes a case that needs no decision. A member who has made its report is notified of the outcome. */
+export async function closeCase(
+  parts: CaseParts,
   acting: Acting & { reason: string },
-): Promise<void> =>
-  executor.transaction().execute(async (transaction) => {
+): Promise<void> {
+  const { executor, now } = parts;
+  const reporterId = await executor.transaction().execute(async (transaction) => {
     const found = await lockOpenCase(transaction, acting);
     if (decidedKinds.includes(found.kind)) refuse(message('office.case.decideInstead'));
     const { reason } = acting;
     const at = now();
-    if (found.kind === 'report') await closeReport(transaction, found.subjectId, reason, at);
+    const reporter =
+      found.kind === 'report' ? await closeReport(transaction, found.subjectId, reason, at) : null;
+    if (reporter !== null) {
+      await notifyOfReport(transaction, { id: found.subjectId, memberId: reporter, reason, at });
+    }
     await storeClosed(transaction, found.id, { staffId: acting.staff.id, reason, at });
     const states = { before: { state: 'open' }, after: { state: 'closed' } };
     await note(transaction, found, acting, { action: 'close', reason, ...states, at });
+    return reporter;
   });
+  if (reporterId !== null) announceMeasure(parts, reporterId);
+}
 
 /** Whether a person may decide about this alone. Throws when a lead has to. */
 function checkBound(staff: StaffRecord, booking: BookingRecord, decision: Decision) {

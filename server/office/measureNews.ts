@@ -1,6 +1,6 @@
 import { getLastAppealDay, isTermsRule } from '../../domain/members/measures';
 import type { NotificationParams } from '../../domain/notifications/notifications';
-import { to } from '../../domain/values/addresses';
+import { addresses, to } from '../../domain/values/addresses';
 import type { Executor } from '../database/openDatabase';
 import type { MeasureRecord, NewMeasure } from '../members/records/measures';
 import { notify } from '../notifications/notify';
@@ -66,6 +66,24 @@ export async function notifyOfNews(
     at,
   );
 }
+
+/** Stores the notification of the outcome of a report. */
+export const notifyOfReport = (
+  transaction: Executor,
+  { id, memberId, reason, at }: { id: number; memberId: number; reason: string; at: Date },
+) =>
+  notify(
+    transaction,
+    {
+      memberId,
+      kind: 'report_closed',
+      params: { reason },
+      once: `report ${id}`,
+      address: addresses.dashboard,
+      from: null,
+    },
+    at,
+  );
 
 /** Call it after the commit: open pages show the notification, and stored jobs start. */
 export function announceMeasure({ bookings }: Pick<CaseParts, 'bookings'>, memberId: number): void {

@@ -1,4 +1,5 @@
 import * as documents from '../../tests/helpers/service/documents';
+import { addStaff, askOffice } from '../../tests/helpers/service/office';
 import { prepareBookingPair } from '../../tests/helpers/service/prepareBookingPair';
 import { closeReport } from '../members/records/reports';
 
@@ -147,4 +148,19 @@ test('the subject of a closed report can be reported again', async () => {
     { closed_reason: 'Talt med ejeren' },
     { closed_at: null },
   ]);
+});
+
+test('the member who has reported is notified of the outcome', async () => {
+  await report('borrower', 'TOOL', pair.toolId);
+  const staff = { name: 'Eva', email: 'eva@office.example', role: 'support' } as const;
+  const { token } = await addStaff(service, staff, () => clock.now);
+  const { data } = await askOffice(service, '{ queue(kind: REPORT) { cases { id } } }', {}, token);
+  const id = String(data.queue.cases.at(-1)?.id);
+  const close = `mutation { closeCase(id: "${id}", reason: "Opslaget er væk") { errors } }`;
+  expect((await askOffice(service, close, {}, token)).data.closeCase.errors).toEqual([]);
+  const told = '{ notifications { kind reason } }';
+  const seen = (await service.graphql(told, {}, pair.tokens.borrower)).data.notifications;
+  expect(seen[0]).toEqual({ kind: 'REPORT_CLOSED', reason: 'Opslaget er væk' });
+  const others = (await service.graphql(told, {}, pair.tokens.owner)).data.notifications;
+  expect(others).not.toContainEqual(expect.objectContaining({ kind: 'REPORT_CLOSED' }));
 });

@@ -91,7 +91,7 @@ for (const width of [390, 1440]) {
       await page.getByRole('button', { name: 'Se, hvad de får at læse' }).click();
       await expect(page.getByText('Skriv en begrundelse.')).toBeVisible();
       await page.getByLabel('Begrundelse').fill('Kablet var slidt før');
-      await page.getByLabel('Regel i vilkårene').selectOption({ label: 'Skade og forsikring' });
+      await page.getByLabel('Regel i vilkårene').selectOption('damage-and-insurance');
       await page.getByRole('button', { name: 'Se, hvad de får at læse' }).click();
       const owner = page.getByRole('region', { name: 'Udlåneren læser' });
       await expect(owner.getByText(/Du får 150\skr\./)).toBeVisible();

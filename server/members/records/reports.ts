@@ -191,17 +191,18 @@ export async function reportById(executor: Executor, id: number): Promise<Report
   return rows[0] ?? null;
 }
 
-/** Returns whether the report was open. */
+/** Closes a report that is open. Returns the member who has made it; null for none, or without an account. */
 export async function closeReport(
   executor: Executor,
   id: number,
   reason: string,
   now: Date,
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+): Promise<number | null> {
+  const { rows } = await sql<{ reporterId: number | null }>`
     update reports set closed_at = ${now}, closed_reason = ${reason} where id = ${id} and closed_at is null
+    returning reporter_id as "reporterId"
   `.execute(executor);
-  return Number(numAffectedRows ?? 0) > 0;
+  return rows[0]?.reporterId ?? null;
 }
 
 /** A review or message that support can hide. */

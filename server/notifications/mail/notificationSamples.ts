@@ -170,6 +170,7 @@ const kinds: readonly Sampled[] = [
       }),
     }),
   ),
+  { readers: borrower, make: () => ({ kind: 'report_closed', params: { reason } }) },
   {
     readers: borrower,
     make: () => ({ kind: 'search_found', params: { tools: [{ id: 7, name: 'Høvl' }], count: 3 } }),

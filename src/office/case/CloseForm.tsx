@@ -12,7 +12,7 @@ export function CloseForm({ id, isReport }: { id: string; isReport: boolean }) {
       <ReasonForm
         hint={
           isReport
-            ? i18n.t('Hvad blev der gjort? En person uden konto læser den på sin kvittering.')
+            ? i18n.t('Hvad blev der gjort? Den, der har meldt det, læser det.')
             : i18n.t('Hvad blev der gjort? Den gemmes med dit navn.')
         }
         button={i18n.t('Luk sagen')}

@@ -24,6 +24,7 @@ function buildNotification(id: number, more: Partial<Notification> = {}): Notifi
     event: null,
     foundNames: null,
     foundCount: null,
+    reason: null,
     statement: null,
     ...more,
   };

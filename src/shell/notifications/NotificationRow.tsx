@@ -41,6 +41,7 @@ const pictures: Record<NotificationKind, ComponentType> = {
   days_free: CalendarHeart,
   measure_taken: Scale,
   measure_news: Scale,
+  report_closed: Scale,
   email_refused: MailX,
 };
 

@@ -75,6 +75,8 @@ export function toNotificationContent(notification: Notification): NotificationC
       };
     case 'MEASURE_NEWS':
       return { kind: 'measure_news', params: { event: event as MeasureNews } };
+    case 'REPORT_CLOSED':
+      return { kind: 'report_closed', params: { reason: notification.reason ?? '' } };
     case 'SEARCH_FOUND': {
       // The words need only the names of the tools; the list of saved searches links to them.
       const tools = (notification.foundNames ?? []).map((name) => ({ id: 0, name }));

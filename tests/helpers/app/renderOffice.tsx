@@ -18,6 +18,7 @@ export function renderOffice(
   const api = fakeApi({
     Me: () => ({ me: { id: '1', name: 'Eva', role: 'SUPPORT' } }),
     Colleagues: () => ({ colleagues: [{ id: '2', name: 'Omar', role: 'SUPPORT' }] }),
+    TermsRules: () => ({ termsRules: [{ id: 'your-account', name: 'Din konto' }] }),
     ...handlers,
   });
   const store = makeOfficeStore();
