@@ -5,7 +5,7 @@ import { inForce } from '../../members/records/measures';
 import type { Decision } from '../decisions';
 
 /** A decision that waits for a second person. Those stored before statements had rules have none. */
-export type ProposedDecision = Decision & { rule?: string };
+type ProposedDecision = Decision & { rule?: string };
 
 /** A case without what it is about. */
 export interface CaseRecord {
