@@ -29,6 +29,18 @@ describe('first characters', () => {
     }
   });
 
+  it('takes the same characters of Latin text as the segmenter', () => {
+    const segmenter = new Intl.Segmenter('da', { granularity: 'grapheme' });
+    const unit = fc.integer({ min: 0, max: 0x2ff }).map((code) => String.fromCharCode(code));
+    fc.assert(
+      fc.property(fc.array(unit), fc.nat(20), (units, count) => {
+        const text = units.join('');
+        const segments = [...segmenter.segment(text)].map(({ segment }) => segment);
+        expect(firstCharacters(text, count)).toBe(segments.slice(0, count).join(''));
+      }),
+    );
+  });
+
   it('is always a prefix of the text, without split characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {

@@ -1,17 +1,7 @@
-import { addDays, type CalendarDate, daysBetween } from './days';
-import { onFirstUse } from './formats';
+import { addDays, type CalendarDate, copenhagenOffset, daysBetween } from './days';
 
 const millisecondsPerHour = 3_600_000;
 const epoch = '1970-01-01';
-
-const copenhagenHour = onFirstUse(
-  () =>
-    new Intl.DateTimeFormat('en', {
-      timeZone: 'Europe/Copenhagen',
-      hour: 'numeric',
-      hourCycle: 'h23',
-    }),
-);
 
 /**
  * The instant at which a full hour begins on a date in Copenhagen; 24 is the end of the day. Edge: an hour that the
@@ -23,8 +13,6 @@ export function copenhagenInstant(date: CalendarDate, hour: number): Date {
   if (Number.isNaN(number)) return new Date(Number.NaN);
   if (hour === 24) return copenhagenInstant(addDays(date, 1), 0);
   const asUtc = (number * 24 + hour) * millisecondsPerHour;
-  // Copenhagen is one hour ahead of UTC, or two in summer.
   const summer = new Date(asUtc - 2 * millisecondsPerHour);
-  const isSummer = Number(copenhagenHour().format(summer)) === hour;
-  return isSummer ? summer : new Date(asUtc - millisecondsPerHour);
+  return copenhagenOffset(summer) === 2 ? summer : new Date(asUtc - millisecondsPerHour);
 }

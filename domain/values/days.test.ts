@@ -3,7 +3,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { plainSpaces } from '../../tests/helpers/plainSpaces';
 import { copenhagenInstant } from './copenhagenInstant';
-import { addDays, daysBetween, formatDate, getCopenhagenDate, isCalendarDate } from './days';
+import {
+  addDays,
+  copenhagenOffset,
+  daysBetween,
+  formatDate,
+  getCopenhagenDate,
+  isCalendarDate,
+} from './days';
 import { formatDays, formatMonthYear } from './daysInWords';
 
 describe('valid dates', () => {
@@ -145,6 +152,34 @@ describe('today in Copenhagen', () => {
   ])('at %s is %s', (_name, instant, date) => {
     expect(getCopenhagenDate(new Date(instant))).toBe(date);
   });
+});
+
+test('the offset of Copenhagen equals the time zone data of the platform, 1996 to 2099', () => {
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone: 'Europe/Copenhagen',
+    timeZoneName: 'longOffset',
+  });
+  const byTimeZone = (time: number) =>
+    format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value;
+  const wrong: string[] = [];
+  const check = (time: number) => {
+    const instant = new Date(time);
+    if (byTimeZone(time) !== `GMT+0${copenhagenOffset(instant)}:00`) {
+      wrong.push(instant.toISOString());
+    }
+  };
+  for (let year = 1996; year < 2100; year += 1) {
+    for (let month = 0; month < 12; month += 1) check(Date.UTC(year, month, 15));
+    // Each hour of the two weeks in which the clocks can change.
+    for (const month of [2, 9]) {
+      for (let hour = 0; hour < 24 * 8; hour += 1) {
+        const time = Date.UTC(year, month, 24, hour);
+        check(time);
+        check(time - 1);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
 });
 
 describe('formatted dates', () => {

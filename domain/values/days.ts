@@ -1,4 +1,4 @@
-import { dateFormats, noBreakSpace, onFirstUse } from './formats';
+import { dateFormats, noBreakSpace } from './formats';
 import type { ScreenLanguage } from './language';
 
 /** A calendar date as `YYYY-MM-DD`, never an instant (D21). Dates compare as text. */
@@ -41,29 +41,30 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date((number + days) * millisecondsPerDay).toISOString().slice(0, 10);
 }
 
-const copenhagenDate = onFirstUse(
-  () =>
-    new Intl.DateTimeFormat('en', {
-      timeZone: 'Europe/Copenhagen',
-      calendar: 'gregory',
-      numberingSystem: 'latn',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    }),
-);
+/** 01:00 UTC on the last Sunday of a month with 31 days, where 0 is January. */
+function lastSunday(year: number, month: number): number {
+  const last = new Date(Date.UTC(year, month, 31, 1));
+  return last.getTime() - last.getUTCDay() * millisecondsPerDay;
+}
+
+/**
+ * Hours by which Copenhagen is ahead of UTC. Summer time is from the last Sunday of March to the last Sunday of October
+ * (directive 2000/84/EC), in Denmark since 1996. `Intl` needs 30 ms for its first answer, before the first screen can
+ * be used; `days.test.ts` compares both.
+ */
+export function copenhagenOffset(instant: Date): 1 | 2 {
+  const year = instant.getUTCFullYear();
+  const time = instant.getTime();
+  return time >= lastSunday(year, 2) && time < lastSunday(year, 9) ? 2 : 1;
+}
 
 /**
  * The calendar date in Copenhagen at an instant; "today" means today in Copenhagen (D21). The caller gives the instant.
+ * Throws a `RangeError` for an invalid instant.
  */
 export function getCopenhagenDate(instant: Date): CalendarDate {
-  // Reads the parts, because the locale may change their order and separators.
-  const parts = new Map(
-    copenhagenDate()
-      .formatToParts(instant)
-      .map((part) => [part.type, part.value]),
-  );
-  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+  const time = instant.getTime() + copenhagenOffset(instant) * 3_600_000;
+  return new Date(time).toISOString().slice(0, 10);
 }
 
 const longDate = dateFormats({ dateStyle: 'long', timeZone: 'UTC' });
