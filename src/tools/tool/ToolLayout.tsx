@@ -39,6 +39,10 @@ const Page = styled.div<{ $hasOwner: boolean }>`
       / minmax(0, 1fr);
     gap: ${space[6]};
   }
+  /* The head comes first in the document: it leaves room for the picture (4:3) above it, which may arrive later. */
+  ${media.belowTablet} {
+    ${({ $hasOwner }) => $hasOwner && `grid-template-rows: minmax(calc(75vw - ${space[6]}), auto);`}
+  }
 `;
 const Place = styled.div<{ $area: 'head' | 'gallery' | 'owner' | 'box' | 'details' }>`
   grid-area: ${({ $area }) => $area};
