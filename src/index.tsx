@@ -16,6 +16,7 @@ import { addressChanged } from './platform/store/slices/addressSlice';
 import { languageTaken } from './platform/store/slices/languageSlice';
 import { makeStore } from './platform/store/store';
 import { App } from './shell/App';
+import { preloadScreens } from './shell/preloadScreens';
 import { getAddress } from './shell/StoreRouter';
 import { NotFound, screenAt } from './shell/screens';
 import { applyKeptColourScheme } from './theme/colourScheme';
@@ -59,6 +60,9 @@ async function start(): Promise<void> {
   });
   const i18n = makeI18n();
   const { language } = store.getState();
+  const screen = screenAt(history.location.pathname)?.Component ?? NotFound;
+  // At the same time as the texts. If the chunk cannot be fetched, the error screen reports it.
+  const screenFetched = serverState && screen.preload().catch(() => undefined);
   // If the texts cannot be fetched, the page is shown as given, and `Texts` reports it.
   const showTexts = await fetchTexts(i18n, language).catch(() => null);
   showTexts?.();
@@ -75,6 +79,7 @@ async function start(): Promise<void> {
     // Read first, so that a signed-in member does not see a signed-out page for a moment.
     await readKept();
     takePressedEarly();
+    preloadScreens(store);
     const app = createRoot(root);
     startTransition(() => {
       app.render(
@@ -86,15 +91,14 @@ async function start(): Promise<void> {
     return;
   }
 
-  const screen = screenAt(history.location.pathname)?.Component ?? NotFound;
-  // If the chunk cannot be fetched, the page is hydrated all the same: the error screen reports it.
-  await screen.preload().catch(() => undefined);
+  await screenFetched;
   const pressed = takePressedEarly();
   const onReady = () => {
     // Outside React's own work, so that each event is handled before the next one is fired.
     queueMicrotask(() => replayEarlyInput(root, pressed));
     // A task of its own, so that a press is not kept waiting for hydration and for this as well.
     setTimeout(() => void readKept());
+    preloadScreens(store);
     // A page from the browser's cache may be older than the choice of language.
     const chosen = readLanguage(document.cookie);
     if (chosen !== language) store.dispatch(languageTaken(chosen));

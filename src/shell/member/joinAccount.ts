@@ -12,6 +12,9 @@ import { useIsRehydrated } from '../../platform/store/useIsRehydrated';
 import { joinFavourites } from '../../tools/hooks/accountFavourites';
 import { followEvents } from './followEvents';
 
+/** Milliseconds after which bookings are fetched for offline use: the screen's own data come first. */
+const offlineDelay = 5_000;
+
 /**
  * Joins the account at sign-in, and on load with a token. A screen of a former moment (`isFrozen`) joins nothing: it
  * would follow events beside the app of the present, and go on after the moment is closed.
@@ -23,7 +26,10 @@ export function useJoinAccount({ isFrozen }: { isFrozen: boolean }): void {
   const rehydrated = useIsRehydrated();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another token is another member, and so another account
   useEffect(() => {
-    if (!isFrozen && hasAccount && rehydrated) void dispatch(joinAccount());
+    if (isFrozen || !hasAccount || !rehydrated) return;
+    void dispatch(joinAccount());
+    const timer = setTimeout(() => void dispatch(keepOffline()), offlineDelay);
+    return () => clearTimeout(timer);
   }, [dispatch, isFrozen, hasAccount, rehydrated, token]);
 }
 
@@ -56,11 +62,6 @@ function joinPush() {
 export function joinAccount() {
   return async (dispatch: AppDispatch): Promise<void> => {
     dispatch(followEvents());
-    await Promise.all([
-      dispatch(joinFavourites()),
-      dispatch(joinLanguage()),
-      dispatch(joinPush()),
-      dispatch(keepOffline()),
-    ]);
+    await Promise.all([dispatch(joinFavourites()), dispatch(joinLanguage()), dispatch(joinPush())]);
   };
 }
