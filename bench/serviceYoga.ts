@@ -85,6 +85,7 @@ export async function createYogaServer(
     calendarFeeds: createCalendarFeeds([{ id: 'bench', secret: Buffer.alloc(32) }]),
     unsubscribing: { sign: async () => '', verify: async () => null },
     newsletterLinks: { sign: async () => '', verify: async () => null },
+    contactLinks: { sign: async () => '', verify: async () => null },
     pusher: createPusher(
       { keys: undefined, endpoints: 'public' },
       { executor: database.executor, subject: 'mailto:no-reply@skuret.invalid' },

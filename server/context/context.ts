@@ -74,6 +74,8 @@ export interface Services {
   unsubscribing: Unsubscribing;
   /** Links that confirm an address for the newsletter. */
   newsletterLinks: SignedLinks;
+  /** Links by which the writer of a contact message answers. */
+  contactLinks: SignedLinks;
   /** Links that are sent by mail. */
   mailLinks: MailLinks;
   /** Codes of an authenticator app at sign-in. */

@@ -12,7 +12,7 @@ import type { CaseKind } from '../../domain/office/cases';
 import type { PaymentState, PayoutState } from '../../domain/payments/paymentStates';
 import type { Entry, PostingKind } from '../../domain/payments/postings';
 import type { SavedFilters } from '../../domain/search/savedSearch';
-import type { Language } from '../../domain/values/language';
+import type { Language, ScreenLanguage } from '../../domain/values/language';
 import type { DB, Generated } from './tables.generated';
 
 /** The payment provider in use. */
@@ -38,6 +38,8 @@ type JsonWithDefault<T> = ColumnType<T, string | undefined, string>;
 
 /** Columns with narrower types than the database knows. */
 interface NarrowColumns {
+  contact_messages: { language: Generated<ScreenLanguage> };
+  contact_replies: { mailed: 'sent' | 'kept' | null };
   account_tickets: { purpose: 'export' | 'comeBack' };
   booking_changes: { proposed_by: AmendmentSide; state: AmendmentState };
   booking_history: { actor: BookingActor; from_state: BookingState | null; to_state: BookingState };
@@ -97,6 +99,7 @@ interface NarrowColumns {
       | 'take'
       | 'handOver'
       | 'close'
+      | 'answer'
       | 'decide'
       | 'propose'
       | 'takeBack'

@@ -33,6 +33,12 @@ export interface OutboxPayloads {
   security_mail: { eventId: number; to: 'member' | 'other' };
   /** Asks an address whether it wants the newsletter. */
   newsletter_mail: { subscriptionId: number; language: ScreenLanguage };
+  /** Sends an answer to a contact message to its writer. */
+  contact_mail: { replyId: number };
+  /** Tells a visitor the outcome of their report. */
+  report_mail: { reportId: number };
+  /** Tells staff what is new, since an hour before `until`, or overdue in the queue. */
+  office_queue_mail: { until: string };
   /** Performs a stored call of the payment provider. */
   provider_call: { key: string };
   /** Hands an event of a booking to its subscribers. */
@@ -62,6 +68,9 @@ export const queueOfKind: Record<OutboxKind, OutboxQueue> = {
   link_mail: 'mail',
   security_mail: 'mail',
   newsletter_mail: 'mail',
+  contact_mail: 'mail',
+  report_mail: 'mail',
+  office_queue_mail: 'mail',
   provider_call: 'money',
   booking_money: 'money',
   booking_reminder: 'money',

@@ -1,6 +1,7 @@
 import { decidedKinds, decisionBound, decisionLimits } from '../../domain/office/cases';
 import { type BookingRecord, bookingById } from '../bookings/records/bookings';
 import type { Executor } from '../database/openDatabase';
+import { enqueue } from '../jobs/enqueue';
 import { closeReport } from '../members/records/reports';
 import { message } from '../texts/translate';
 import { type Stated, stateDecision } from './decisionStatements';
@@ -59,7 +60,7 @@ export const handOverCase = (
     await note(transaction, found, acting, { action: 'handOver', reason: '-', before, after, at });
   });
 
-/** Closes a case that needs no decision. A member who has made its report is notified of the outcome. */
+/** Closes a case that needs no decision. The person who has made its report is told the outcome. */
 export async function closeCase(
   parts: CaseParts,
   acting: Acting & { reason: string },
@@ -75,11 +76,19 @@ export async function closeCase(
     if (reporter !== null) {
       await notifyOfReport(transaction, { id: found.subjectId, memberId: reporter, reason, at });
     }
+    if (found.kind === 'report' && reporter === null) {
+      await enqueue(transaction, {
+        once: `report ${found.subjectId} outcome`,
+        kind: 'report_mail',
+        payload: { reportId: found.subjectId },
+      });
+    }
     await storeClosed(transaction, found.id, { staffId: acting.staff.id, reason, at });
     const states = { before: { state: 'open' }, after: { state: 'closed' } };
     await note(transaction, found, acting, { action: 'close', reason, ...states, at });
     return reporter;
   });
+  parts.bookings.outbox.wake();
   if (reporterId !== null) announceMeasure(parts, reporterId);
 }
 

@@ -1,5 +1,6 @@
 import { longestReason } from '../../domain/office/cases';
 import type { BookingDependencies } from '../bookings/BookingDependencies';
+import { limits } from '../config/limits';
 import type { Executor } from '../database/openDatabase';
 import { message } from '../texts/translate';
 import { cleanText, countCharacters } from '../validation/cleanText';
@@ -32,6 +33,15 @@ export function readReasonText(typed: string): string {
     refuse(message('office.case.reasonTooLong', { most: longestReason }));
   }
   return reason;
+}
+
+/** An answer to a contact message as it is sent. Throws without one. */
+export function readAnswer(typed: string): string {
+  const answer = cleanText(typed);
+  const { max: most } = limits.contact.message;
+  if (answer === '') refuse(message('office.contact.answerRequired'));
+  if (countCharacters(answer) > most) refuse(message('office.contact.answerTooLong', { most }));
+  return answer;
 }
 
 export async function nameOf(executor: Executor, id: number): Promise<string> {

@@ -2,9 +2,11 @@ import type { Executor } from '../database/openDatabase';
 import type { OutboxHandlers } from '../jobs/jobs';
 import { createMailLinks } from '../members/auth/createMailLinks';
 import type { SigningKeyRecord } from '../members/records/tokens';
+import { mailContactReply } from '../notifications/mail/mailContactReply';
 import { mailNewsletter } from '../notifications/mail/mailNewsletter';
+import { mailReportOutcome } from '../notifications/mail/mailReportOutcome';
 import { openMailer } from '../notifications/mail/openMailer';
-import { createNewsletterLinks } from '../notifications/mail/signedLinks';
+import { createContactLinks, createNewsletterLinks } from '../notifications/mail/signedLinks';
 import { createUnsubscribing } from '../notifications/mail/unsubscribing';
 import { mailLink } from '../notifications/mailLink';
 import { mailNotification } from '../notifications/mailNotification';
@@ -12,6 +14,7 @@ import { mailSecurity } from '../notifications/mailSecurity';
 import { createPusher, pushSubject } from '../notifications/push/createPusher';
 import { pushNotification } from '../notifications/pushNotification';
 import { deleteOldKeptMails } from '../notifications/records/keptMails';
+import { mailQueue, scheduleQueueMail } from '../office/mailQueue';
 import { sendAlarm } from '../office/sendAlarm';
 import type { BaseUrl } from './createBaseUrl';
 import type { Start } from './createStart';
@@ -40,11 +43,15 @@ export function startMail(
   const pusher = createPusher(options.push, { executor, subject: pushSubject(options) });
   onStop(() => pusher.close());
   schedule('hourly', () => deleteOldKeptMails(executor, keptMails));
+  if (options.officeMail !== undefined) {
+    schedule('frequent', () => scheduleQueueMail(executor, now()));
+  }
 
   const services = {
     pusher,
     unsubscribing: createUnsubscribing(signingKeys),
     newsletterLinks: createNewsletterLinks(signingKeys),
+    contactLinks: createContactLinks(signingKeys),
     mailLinks: createMailLinks(signingKeys, { isAwaited: options.smtp !== undefined }),
   };
   const commissionPercent = options.ownerCommissionPercent;
@@ -54,7 +61,10 @@ export function startMail(
     link_mail: mailLink(mailing),
     security_mail: mailSecurity(mailing),
     newsletter_mail: mailNewsletter(mailing),
+    contact_mail: mailContactReply({ ...mailing, sendsMail: options.smtp !== undefined }),
+    report_mail: mailReportOutcome(mailing),
     notice_push: pushNotification(mailing),
+    office_queue_mail: mailQueue({ ...mailing, officeMail: options.officeMail }),
     office_alarm: sendAlarm({
       mailer,
       base: baseUrl.get,

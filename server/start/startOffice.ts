@@ -19,6 +19,7 @@ import { endMeasureByTime } from '../office/measures';
 import { syncCases } from '../office/records/cases';
 import { deleteOldStaffRows } from '../office/records/staff';
 import { staffPasskeyStore } from '../office/records/staffPasskeys';
+import { addQueueGauges } from './addQueueGauges';
 import type { BaseUrl } from './createBaseUrl';
 import type { Start } from './createStart';
 import { isLoopback } from './env';
@@ -47,11 +48,13 @@ interface RunningOffice {
 
 /** The office: where staff sign in and work. */
 export async function startOffice(
-  { schedule }: Start,
+  start: Start,
   { services, signingKeys, baseUrl }: Parts,
   options: Pick<StartOptions, 'publicUrl' | 'seed' | 'host'>,
 ): Promise<RunningOffice> {
   const { executor, now } = services;
+  const { schedule } = start;
+  addQueueGauges(start, executor);
   // Browsers accept passkeys only for host names, so here they belong to localhost.
   const origin = () => options.publicUrl ?? baseUrl.get().replace('//127.0.0.1:', '//localhost:');
   const totp = createStaffTotp(signingKeys, now);

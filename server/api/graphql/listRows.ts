@@ -65,6 +65,7 @@ export const listRows: Record<string, number> = {
   reportsBy: limits.office.reports,
   bookingCounts: 26,
   deeds: limits.office.deeds,
+  replies: limits.office.messages,
   texts: 4,
   amounts: 20,
   payments: 20,

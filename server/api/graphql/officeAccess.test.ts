@@ -220,6 +220,8 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   handOverCase: async (asker) => attempt(asker, ...byId('handOverCase')(await newCase())),
   closeCase: async (asker) =>
     attempt(asker, ...byId('closeCase', ', reason: "Besvaret"')(await newCase())),
+  answerContact: async (asker) =>
+    attempt(asker, ...byId('answerContact', ', text: "Kl. 9"')(await newCase())),
   previewDecision: async (asker) =>
     attempt(asker, ...byId('previewDecision', decision)(await newDispute())),
   decideCase: async (asker) => attempt(asker, ...byId('decideCase', decision)(await newDispute())),

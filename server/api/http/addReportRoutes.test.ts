@@ -102,6 +102,40 @@ test('escapes what was typed, and speaks Danish', async () => {
   expect(page).toContain('<html lang="da">');
 });
 
+test('mails the outcome to a visitor who gave an e-mail, and then deletes it', async () => {
+  const { executor } = service;
+  await executor.deleteFrom('reports').execute();
+  const about = `/tool/${toolId}`;
+  const given = { about, reason: 'fraud', text: 'Falsk', email: ' ida@Example.dk ' };
+  const wrong = await post({ ...given, email: 'ida@' });
+  expect(wrong.status).toBe(400);
+  expect(await wrong.text()).toContain('Email is not a valid address.');
+  const receipt = (await post(given)).headers.get('location') ?? '';
+  expect((await get(receipt)).text).toContain('You also get the outcome by email.');
+  const withoutEmail = await post({ about, reason: 'fraud', text: 'Falsk' });
+  const silent = withoutEmail.headers.get('location') ?? '';
+  expect((await get(silent)).text).not.toContain('by email');
+
+  const staff = { name: 'Eva', email: 'eva2@office.example', role: 'support' } as const;
+  const { token } = await addStaff(service, staff);
+  const listed = await askOffice(service, '{ queue { cases { id } } }', {}, token);
+  const close = `mutation ($id: ID!) { closeCase(id: $id, reason: "Annoncen er fjernet") { errors } }`;
+  for (const { id } of listed.data.queue.cases) await askOffice(service, close, { id }, token);
+  await service.runDueWork();
+  const mails = await executor
+    .selectFrom('kept_mails')
+    .select(['recipient', 'subject', 'plain'])
+    .where('subject', 'like', 'Outcome of your report%')
+    .execute();
+  expect(mails).toMatchObject([{ plain: expect.stringContaining('“Annoncen er fjernet”') }]);
+  expect(mails[0]?.recipient.toLowerCase()).toBe('ida@example.dk');
+  expect(await executor.selectFrom('reports').select('reporter_email').execute()).toEqual([
+    { reporter_email: null },
+    { reporter_email: null },
+  ]);
+  expect((await get(receipt)).text).toContain('Annoncen er fjernet');
+});
+
 test('does not find a tool that is not public, nor a receipt that does not exist', async () => {
   await service.graphql(
     'mutation ($id: ID!) { pauseTool(id: $id, paused: true) { errors } }',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isEmail, plainEmail } from '../../../domain/members/email';
 import { formatDate, getCopenhagenDate } from '../../../domain/values/days';
 import { type ScreenLanguage, screenLanguage } from '../../../domain/values/language';
 import { limits } from '../../config/limits';
@@ -32,6 +33,8 @@ interface Typed {
   about: string;
   reason: ReportReason;
   text: string;
+  /** Empty for none. */
+  email: string;
 }
 
 /** The tool or member that a link to this site names; null for any other text. */
@@ -47,6 +50,7 @@ function readForm(form: URLSearchParams): Typed {
     about: (form.get('about') ?? '').trim().slice(0, 500),
     reason: reasonNames.find((each) => each === form.get('reason')) ?? 'other',
     text: cleanText(form.get('text') ?? ''),
+    email: plainEmail(form.get('email') ?? ''),
   };
 }
 
@@ -71,16 +75,20 @@ function formPage(language: ScreenLanguage, typed: Typed, error: Message | null)
 <select id="reason" name="reason">${options}</select>
 <label for="text">${say('publicReport.text')}</label>
 <textarea id="text" name="text" rows="6" required maxlength="${limits.report.text.max}">${typed.text}</textarea>
+<label for="email">${say('publicReport.email')}</label>
+<input id="email" name="email" type="email" autocomplete="email" maxlength="254" aria-describedby="email-hint" value="${typed.email}">
+<small id="email-hint">${say('publicReport.emailHint')}</small>
 <p><button type="submit">${say('publicReport.send')}</button></p>
 </form>`,
   });
 }
 
 /** The error of a report; null for none. */
-function findProblem({ text }: Typed): Message | null {
+function findProblem({ text, email }: Typed): Message | null {
   if (text === '') return message('reports.textRequired');
   const { max } = limits.report.text;
-  return countCharacters(text) > max ? message('reports.tooLong', { max }) : null;
+  if (countCharacters(text) > max) return message('reports.tooLong', { max });
+  return email !== '' && !isEmail(email) ? message('forms.emailInvalid') : null;
 }
 
 /**
@@ -100,6 +108,7 @@ export function addReportRoutes(
       about: typeof about === 'string' ? about : '',
       reason: 'other',
       text: '',
+      email: '',
     } as const;
     return send(reply, formPage(languageOf(request), typed, null));
   });
@@ -126,6 +135,8 @@ export function addReportRoutes(
     await insertPublicReport(executor, {
       ...found,
       ...typed,
+      email: typed.email === '' ? null : typed.email,
+      language,
       kind: subject.kind,
       subjectId: subject.id,
       receiptHash: hashOfToken(token),
@@ -153,6 +164,7 @@ export function addReportRoutes(
     const title = say(message('publicReport.receipt', { id: String(report.id) }));
     const body = html`<p>${say(message('publicReport.received', { date: dateOf(report.createdAt) }))}</p>
 <p>${say(outcome)}</p>
+${report.isMailed ? [html`<p>${say(message('publicReport.emailWaits'))}</p>`] : []}
 ${report.closedReason === null ? [] : [html`<p>“${report.closedReason}”</p>`]}
 <p><small>${say(message('publicReport.keep'))}</small></p>`;
     return send(reply, smallPage({ language, title, body }));

@@ -20,6 +20,7 @@ import { isThisMachine } from '../web/isThisMachine';
 import { addPictures } from '../web/pictures';
 import { commonHeaders, hstsHeader } from '../web/securityHeaders';
 import { sharedPictures } from '../web/sharedPictures';
+import { addAnswerRoute } from './addAnswerRoute';
 import { addEventRoute } from './addEventRoute';
 import { addGraphqlRoute } from './addGraphqlRoute';
 import { addLeavingRoutes } from './addLeavingRoutes';
@@ -104,6 +105,7 @@ function addAppRoutes(
   app.register(addPaymentRoutes, { services, trustedProxies });
   app.register(addUnsubscribeRoute, { services });
   app.register(addNewsletterRoute, { services });
+  app.register(addAnswerRoute, { services, trustedProxies });
   addMailPages(app, {
     services,
     trustedProxies,

@@ -14,7 +14,7 @@ import {
 } from '../../../tests/helpers/service/startTestService';
 import { type WrittenBuild, writeBuild } from '../../../tests/helpers/service/writeBuild';
 import { readSigningKeys } from '../../members/auth/tokens';
-import { createNewsletterLinks } from '../../notifications/mail/signedLinks';
+import { createContactLinks, createNewsletterLinks } from '../../notifications/mail/signedLinks';
 import { createUnsubscribing } from '../../notifications/mail/unsubscribing';
 import { insertNewsletterSubscription } from '../../pages/records/contact';
 import { openProvider } from '../../payments/openProvider';
@@ -137,6 +137,17 @@ async function unsubscribeLink(): Promise<string> {
   return `/unsubscribe/${await createUnsubscribing(keys).sign(holderId, ['messages'])}`;
 }
 
+async function answerLink(): Promise<string> {
+  const { id } = await service.executor
+    .insertInto('contact_messages')
+    .values({ name: 'Bo', email: 'bo@example.dk', subject: 'Hej', message: 'Hej' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const keys = await readSigningKeys(service.executor, undefined);
+  const until = Date.now() + 86_400_000;
+  return `/answer/${await createContactLinks(keys).sign(id, { until })}`;
+}
+
 async function newsletterLink(): Promise<string> {
   await service.executor.deleteFrom('newsletter_subscriptions').execute();
   const { id } = await insertNewsletterSubscription(service.executor, 'bo@example.dk');
@@ -243,6 +254,12 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     const expected = found === 'own' ? [{ id: holderId }] : [];
     return JSON.stringify(stopped) === JSON.stringify(expected) ? found : 'stopped all the same';
   },
+  'GET /answer/*': async (asker) => withSecret(asker, await answerLink()),
+  'POST /answer/*': async (asker) =>
+    withSecret(asker, await answerLink(), {
+      method: 'POST',
+      body: new URLSearchParams({ text: 'Tak' }),
+    }),
   'GET /newsletter/*': async (asker) => withSecret(asker, await newsletterLink()),
   'POST /newsletter/*': async (asker) => {
     const link = await newsletterLink();

@@ -28,6 +28,7 @@ const texts: Record<string, 'erased' | { stays: string }> = {
   'contact_messages.name': 'erased',
   'contact_messages.subject': 'erased',
   'contact_recordings.recording': 'erased',
+  'contact_replies.text': 'erased',
   'cover_claims.reason': { stays: 'written by staff' },
   'idempotency_keys.key': 'erased',
   'kept_mails.html': 'erased',
@@ -54,6 +55,7 @@ const texts: Record<string, 'erased' | { stays: string }> = {
   'push_subscriptions.endpoint': 'erased',
   'reports.closed_reason': { stays: 'written by support' },
   'reports.context': 'erased',
+  'reports.reporter_email': 'erased',
   'reports.text': { stays: 'what the member reported about another' },
   'reviews.answer': { stays: 'a review belongs to both members' },
   'reviews.comment': { stays: 'a review belongs to both members' },
@@ -109,6 +111,7 @@ const notExported: Record<string, string> = {
   'push_subscriptions.endpoint': 'lets others send to the browser',
   'reports.closed_reason': 'written by support',
   'reports.context': 'what another member reported',
+  'reports.reporter_email': 'of a visitor without an account, deleted when the outcome is mailed',
   'reviews.answer': 'written by the other member; own answers are in the reviews received',
   'support_log.reason': 'written by support; of tools it is in the export',
   'test_provider_methods.customer': 'an id of the payment provider',
@@ -130,6 +133,8 @@ const withoutMemberText: Record<string, { columns: string; because: string }> = 
   },
   calendar_feeds: { columns: 'token_hash', because: 'a hash' },
   categories: { columns: 'code description name', because: 'of the product' },
+  contact_messages: { columns: 'language', because: 'a fixed word' },
+  contact_replies: { columns: 'mailed', because: 'fixed words' },
   cover_claims: { columns: 'state', because: 'fixed words' },
   handover_codes: { columns: 'code shown_by step', because: 'six digits and fixed words' },
   idempotency_keys: { columns: 'arguments_hash', because: 'a hash' },
@@ -162,7 +167,10 @@ const withoutMemberText: Record<string, { columns: string; because: string }> = 
   push_keys: { columns: 'private_key public_key', because: 'of the installation' },
   push_subscriptions: { columns: 'auth p256dh server_key token_id', because: 'keys' },
   recovery_codes: { columns: 'code_hash', because: 'hashes' },
-  reports: { columns: 'kind reason receipt_hash', because: 'hashes and fixed words' },
+  reports: {
+    columns: 'kind reason receipt_hash reporter_language',
+    because: 'hashes and fixed words',
+  },
   reviews: { columns: 'side', because: 'a fixed word' },
   revoked_tokens: { columns: 'token_id', because: 'ids' },
   schema_migrations: { columns: 'checksum name', because: 'of the installation' },
@@ -294,6 +302,10 @@ async function fill({ ownerId, borrowerId, toolId, tokens, emails }: BookingPair
        values ('${mark}', '${emails.owner}', '${mark}', '${mark}')`,
     `insert into contact_recordings (message_id, member_id, recording)
        select max(id), ${ownerId}, '${mark}' from contact_messages`,
+    `insert into contact_replies (message_id, text, created_at)
+       select max(id), '${mark}', now() from contact_messages`,
+    `insert into reports (receipt_hash, reporter_email, reporter_language, kind, subject_id, reason, text, context, created_at)
+       values (repeat('a', 64), '${emails.owner}', 'da', 'member', ${borrowerId}, 'other', 'x', '{}', now())`,
     `insert into newsletter_subscriptions (email) values ('${emails.owner}')`,
     `insert into kept_mails (once, recipient, subject, html, plain, created_at)
        values ('x', '${emails.owner}', '${mark}', '${mark}', '${mark}', now())`,

@@ -88,6 +88,7 @@ const tables: Record<string, string | { not: string }> = {
   push_subscriptions: 'pushedTo',
   contact_messages: 'contactMessages',
   contact_recordings: 'recordings',
+  contact_replies: 'contactMessages',
   pictures: 'pictures',
   picture_uploads: 'pictures',
   handover_codes: { not: 'six digits that hand a tool over' },
@@ -188,7 +189,7 @@ test('the export has all own data in a fixed order and no secrets', async () => 
 
   const contact = { name: 'Rita', email: 'a@b.dk', subject: 'Hej', message: 'Se her' };
   const attached = { memberId: ownerId, recording: '{"app":"Skuret"}' };
-  await insertContactMessage(service.executor, contact, attached);
+  await insertContactMessage(service.executor, { ...contact, language: 'da' }, attached);
 
   const { data, text, files, response } = await readExport(tokens.owner);
   expect(Object.keys(files)).toEqual([

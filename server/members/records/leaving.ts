@@ -265,6 +265,9 @@ export async function eraseMember(
   await run(sql`delete from contact_recordings where member_id = ${id}`);
   await run(sql`delete from contact_messages where lower(email) = lower(${email}) and ${isTheirs}`);
   await run(
+    sql`update reports set reporter_email = null where lower(reporter_email) = lower(${email}) and ${isTheirs}`,
+  );
+  await run(
     sql`delete from newsletter_subscriptions where email = lower(${email}) and ${isTheirs}`,
   );
   await run(sql`delete from kept_mails where lower(recipient) = lower(${email})`);

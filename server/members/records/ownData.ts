@@ -357,7 +357,11 @@ export const ownParts: readonly OwnPart[] = [
     // Only for a confirmed e-mail address, because anybody can enter any address in the contact form.
     rows: (id) => sql`
       select contact.id as key, json_build_object('name', contact.name, 'subject', contact.subject, 'message', contact.message,
-        'at', ${at('contact.created_at')}) as value
+        'at', ${at('contact.created_at')}, 'replies', (
+          select coalesce(json_agg(json_build_object('by', case when staff_id is null then 'you' else 'Skuret' end,
+            'text', text, 'at', ${at('reply.created_at')}) order by reply.id), '[]')
+          from contact_replies as reply where reply.message_id = contact.id
+        )) as value
       from contact_messages as contact join users as person on lower(person.email) = lower(contact.email)
       where person.id = ${id} and person.email_confirmed_at is not null`,
   },

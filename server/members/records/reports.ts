@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ScreenLanguage } from '../../../domain/values/language';
 import type { Executor } from '../../database/openDatabase';
 import type { Tables } from '../../database/tables';
 
@@ -118,6 +119,9 @@ export async function insertPublicReport(
   executor: Executor,
   report: Reportable & {
     receiptHash: string;
+    /** Where the outcome is mailed to; null for nowhere. */
+    email: string | null;
+    language: ScreenLanguage;
     kind: ReportKind;
     subjectId: number;
     reason: ReportReason;
@@ -126,19 +130,27 @@ export async function insertPublicReport(
   },
 ): Promise<void> {
   await sql`
-    insert into reports (receipt_hash, kind, subject_id, about_id, reason, text, context, created_at)
-    values (${report.receiptHash}, ${report.kind}, ${report.subjectId}, ${report.aboutId}, ${report.reason},
+    insert into reports (receipt_hash, reporter_email, reporter_language, kind, subject_id, about_id, reason, text, context,
+      created_at)
+    values (${report.receiptHash}, ${report.email}, ${report.language}, ${report.kind}, ${report.subjectId}, ${report.aboutId}, ${report.reason},
       ${report.text}, ${JSON.stringify(report.context)}::jsonb, ${report.now})
   `.execute(executor);
+}
+
+interface ReceiptRecord
+  extends Pick<ReportRecord, 'id' | 'createdAt' | 'closedAt' | 'closedReason'> {
+  /** Whether the outcome is going to be mailed. */
+  isMailed: boolean;
 }
 
 /** The state of a report for the page of its receipt; null for an unknown receipt. */
 export async function reportByReceipt(
   executor: Executor,
   receiptHash: string,
-): Promise<Pick<ReportRecord, 'id' | 'createdAt' | 'closedAt' | 'closedReason'> | null> {
-  const { rows } = await sql<Pick<ReportRecord, 'id' | 'createdAt' | 'closedAt' | 'closedReason'>>`
-    select id, created_at as "createdAt", closed_at as "closedAt", closed_reason as "closedReason"
+): Promise<ReceiptRecord | null> {
+  const { rows } = await sql<ReceiptRecord>`
+    select id, created_at as "createdAt", closed_at as "closedAt", closed_reason as "closedReason",
+      reporter_email is not null as "isMailed"
     from reports where receipt_hash = ${receiptHash}
   `.execute(executor);
   return rows[0] ?? null;
@@ -189,6 +201,31 @@ export async function reportById(executor: Executor, id: number): Promise<Report
     select ${reportColumns} from ${reportsJoined} where report.id = ${id}
   `.execute(executor);
   return rows[0] ?? null;
+}
+
+/** The outcome of a report that is to be mailed to a visitor. */
+interface OutcomeRecord {
+  email: string;
+  language: ScreenLanguage;
+  createdAt: Date;
+  reason: string;
+}
+
+/** Null for a report that is open or has no e-mail. */
+export async function outcomeToMail(executor: Executor, id: number): Promise<OutcomeRecord | null> {
+  const { rows } = await sql<OutcomeRecord>`
+    select reporter_email as email, reporter_language as language, created_at as "createdAt", closed_reason as reason
+    from reports where id = ${id} and reporter_email is not null and closed_reason is not null
+  `.execute(executor);
+  return rows[0] ?? null;
+}
+
+export async function deleteReporterEmail(executor: Executor, id: number): Promise<void> {
+  await executor
+    .updateTable('reports')
+    .set({ reporter_email: null })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Closes a report that is open. Returns the member who has made it; null for none, or without an account. */

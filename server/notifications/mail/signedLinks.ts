@@ -52,3 +52,7 @@ export function createSignedLinks(
 /** Links that confirm an address for the newsletter. */
 export const createNewsletterLinks = (keys: readonly SigningKeyRecord[]): SignedLinks =>
   createSignedLinks(keys, 'skuret-newsletter');
+
+/** Links by which the writer of a contact message answers. */
+export const createContactLinks = (keys: readonly SigningKeyRecord[]): SignedLinks =>
+  createSignedLinks(keys, 'skuret-contact');

@@ -187,6 +187,37 @@ export async function countCases(
   return counts;
 }
 
+/** Open cases of a kind: those that came in a time, and those that are overdue. */
+export interface NewAndOverdue {
+  kind: CaseKind;
+  new: number;
+  overdue: number;
+}
+
+/** Kinds without either are left out. */
+export async function countNewAndOverdue(
+  executor: Executor,
+  { from, to, now }: { from: Date; to: Date; now: Date },
+): Promise<NewAndOverdue[]> {
+  const isNew = sql`opened_at >= ${from}::timestamptz and opened_at < ${to}::timestamptz`;
+  const isLate = sql`due_at < ${now}::timestamptz`;
+  const { rows } = await sql<NewAndOverdue>`
+    select kind, count(*) filter (where ${isNew})::int as new, count(*) filter (where ${isLate})::int as overdue
+    from staff_cases where closed_at is null and ((${isNew}) or ${isLate}) group by kind
+  `.execute(executor);
+  return rows;
+}
+
+/** Open cases of a kind, and when the oldest came. */
+export async function countWaiting(
+  executor: Executor,
+): Promise<{ kind: CaseKind; count: number; oldest: Date }[]> {
+  const { rows } = await sql<{ kind: CaseKind; count: number; oldest: Date }>`
+    select kind, count(*)::int as count, min(opened_at) as oldest from staff_cases where closed_at is null group by kind
+  `.execute(executor);
+  return rows;
+}
+
 export async function caseById(executor: Executor, id: number): Promise<CaseRecord | null> {
   const { rows } = await sql<CaseRecord>`
     select ${columns} from staff_cases where id = ${id}

@@ -19,10 +19,12 @@ import type {
   CaseBooking,
   Decidable,
   DecisionInput,
+  ReplyMail as ReplyMailName,
   Resolvers,
   Side,
 } from '../../context/officeResolvers.generated';
 import { reportById } from '../../members/records/reports';
+import { listReplies, type ReplyMail } from '../../pages/records/contactReplies';
 import { coverFacts } from '../../payments/coverClaims';
 import { findCoverClaim, sharedHistory } from '../../payments/records/coverClaims';
 import { balancesOfBooking } from '../../payments/records/ledger';
@@ -30,10 +32,11 @@ import { paymentsOfBooking } from '../../payments/records/payments';
 import { pictureAddress } from '../../tools/pictures/pictureAddress';
 import { badInput } from '../../validation/errors';
 import { readId } from '../../validation/readId';
+import { answerContact } from '../answerContact';
 import { confirmDecision, decideCase, takeDecisionBack } from '../caseActions';
 import { type Decision, decidedCents, limitNames } from '../decisions';
 import { readRule } from '../measureNews';
-import { readReasonText } from '../openCase';
+import { readAnswer, readReasonText } from '../openCase';
 import { previewDecision } from '../previewDecision';
 import {
   caseMember,
@@ -54,6 +57,13 @@ import {
 } from '../records/cases';
 import { findStaff, isOverdue, kindNames, partsOf, withCase } from './queue';
 import { inWords } from './staff';
+
+const mailNames = {
+  waiting: 'WAITING',
+  sent: 'SENT',
+  kept: 'KEPT',
+  failed: 'FAILED',
+} as const satisfies Record<ReplyMail, ReplyMailName>;
 
 const sideNames = { owner: 'OWNER', borrower: 'BORROWER' } as const;
 const sideOf = (name: Side) => (name === 'OWNER' ? 'owner' : 'borrower');
@@ -273,6 +283,10 @@ export const caseTopic: Resolvers = {
           reason: readReasonText(reason),
         }),
       ),
+    answerContact: (_root, { id, text }, context) =>
+      withCase(context, id, (acting) =>
+        answerContact(partsOf(context), { ...acting, text: readAnswer(text) }),
+      ),
     confirmDecision: (_root, { id }, context) =>
       withCase(context, id, (acting) => confirmDecision(partsOf(context), acting)),
     takeDecisionBack: (_root, { id, reason }, context) =>
@@ -321,8 +335,13 @@ export const caseTopic: Resolvers = {
     async contact(found, _args, context) {
       if (found.kind !== 'contact' || (await namesCaller(context, found))) return null;
       const contact = await contactById(context.executor, found.subjectId);
-      if (contact) await read(context, found, 'contact', [contact.memberId]);
-      return contact;
+      if (!contact) return null;
+      await read(context, found, 'contact', [contact.memberId]);
+      const replies = await listReplies(context.executor, contact.id, limits.office.messages);
+      return {
+        ...contact,
+        replies: replies.map((reply) => ({ ...reply, mail: reply.mail && mailNames[reply.mail] })),
+      };
     },
     async recording(found, _args, context) {
       if (found.kind !== 'contact') return null;

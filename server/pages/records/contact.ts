@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ScreenLanguage } from '../../../domain/values/language';
 import type { Executor } from '../../database/openDatabase';
 
 export interface ContactMessage {
@@ -17,14 +18,14 @@ export interface AttachedRecording {
 /** Stores what a visitor wrote, for the people who run Skuret, and the recording that a member has attached. */
 export async function insertContactMessage(
   executor: Executor,
-  { name, email, subject, message }: ContactMessage,
+  { name, email, subject, message, language }: ContactMessage & { language: ScreenLanguage },
   attached: AttachedRecording | null,
 ): Promise<void> {
   const { memberId = null, recording = null } = attached ?? {};
   await sql`
     with stored as (
-      insert into contact_messages (name, email, subject, message)
-      values (${name}, ${email}, ${subject}, ${message}) returning id
+      insert into contact_messages (name, email, subject, message, language)
+      values (${name}, ${email}, ${subject}, ${message}, ${language}) returning id
     )
     insert into contact_recordings (message_id, member_id, recording)
     select id, ${memberId}::bigint, ${recording}::text from stored where ${recording}::text is not null

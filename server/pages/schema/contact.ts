@@ -43,7 +43,11 @@ export const contact: Resolvers = {
       }
       const many = await context.rateLimits.exceeded(['messages', context.address]);
       if (many) return toErrors(many.text, context.language);
-      await insertContactMessage(context.executor, checked.message, attached);
+      await insertContactMessage(
+        context.executor,
+        { ...checked.message, language: screenLanguage(context.language, 'da') },
+        attached,
+      );
       return noErrors;
     },
     async subscribeNewsletter(_root, { email }, context) {

@@ -1,4 +1,7 @@
 import {
+  AnswerContactDocument,
+  type AnswerContactMutation,
+  type AnswerContactMutationVariables,
   CancelBookingDocument,
   type CancelBookingMutation,
   type CancelBookingMutationVariables,
@@ -82,6 +85,11 @@ const casesApi = officeApi.injectEndpoints({
       transformResponse: ({ closeCase }: CloseCaseMutation) => closeCase,
       invalidatesTags: changed,
     }),
+    answerContact: build.mutation<Done, AnswerContactMutationVariables>({
+      query: (variables) => ({ document: AnswerContactDocument, variables }),
+      transformResponse: ({ answerContact }: AnswerContactMutation) => answerContact,
+      invalidatesTags: changed,
+    }),
     previewDecision: build.mutation<
       PreviewDecisionMutation['previewDecision'],
       PreviewDecisionMutationVariables
@@ -130,6 +138,7 @@ export const {
   useTakeCaseMutation,
   useHandOverCaseMutation,
   useCloseCaseMutation,
+  useAnswerContactMutation,
   usePreviewDecisionMutation,
   useDecideCaseMutation,
   useHideContentMutation,

@@ -20,6 +20,7 @@ import { AppealPart } from './AppealPart';
 import { BookingParts } from './BookingParts';
 import { CaseActions } from './CaseActions';
 import { CloseForm, SuspendedBookingForms } from './CloseForm';
+import { AnswerForm } from './ContactPart';
 import { deedNames } from './caseNames';
 import { DecisionForm } from './DecisionForm';
 import { HideForm } from './HideForm';
@@ -57,7 +58,7 @@ function CaseHead({ found }: { found: OfficeCase }) {
               ? i18n.t('Lukket af {name} {when}.', { name: closedBy.name, when: moment(closedAt) })
               : i18n.t('Sluttede {when} uden os.', { when: moment(closedAt) })}
           </Text>
-          {closedReason !== null && <Written>“{closedReason}”</Written>}
+          {closedReason !== null && closedReason !== '-' && <Written>“{closedReason}”</Written>}
         </Callout>
       )}
     </Stack>
@@ -123,6 +124,7 @@ function CaseWork({ found }: { found: OfficeCase }) {
         <DecisionForm key={id} found={found} decidable={decidable} />
       )}
       {found.report?.isHideable && <HideForm id={id} />}
+      {found.kind === 'CONTACT' && <AnswerForm id={id} />}
       {found.kind === 'SUSPENDED_BOOKING' && <SuspendedBookingForms id={id} />}
       {!booking && found.kind !== 'APPEAL' && (
         <CloseForm id={id} isReport={found.kind === 'REPORT'} />

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Text } from '../../ui/Text';
-import { TextLink } from '../../ui/TextLink';
 import type { CaseQuery } from '../api/cases.generated';
 import { MeasureView } from '../parts/MeasureView';
 import { reasonNames, subjectNames } from '../parts/measureNames';
 import { useOfficeFormats } from '../parts/useOfficeLanguage';
-import { Facts, Part, Written } from './parts';
-import { RecordingFile } from './RecordingFile';
+import { ContactPart } from './ContactPart';
+import { Facts, Part } from './parts';
 import { useName } from './useName';
 
 type OfficeCase = NonNullable<CaseQuery['case']>;
@@ -16,20 +15,10 @@ export function OtherParts({ found }: { found: OfficeCase }) {
   const { i18n } = useLingui();
   const { money, moment } = useOfficeFormats();
   const nameOf = useName();
-  const { report, contact, job, payout } = found;
+  const { report, job, payout } = found;
   return (
     <>
-      {contact && (
-        <Part title={contact.subject}>
-          <Text>
-            {contact.name}, <TextLink href={`mailto:${contact.email}`}>{contact.email}</TextLink>
-          </Text>
-          <Written>{contact.message}</Written>
-          {contact.recordingBytes === null ? null : (
-            <RecordingFile caseId={found.id} bytes={contact.recordingBytes} />
-          )}
-        </Part>
-      )}
+      <ContactPart found={found} />
       {report && (
         <Part title={i18n.t('Meldt')}>
           <Facts

@@ -83,6 +83,7 @@ export const stepNames: Names = {
 
 export const deedNames: Names = {
   take: /*i18n*/ 'tog sagen',
+  answer: /*i18n*/ 'svarede på mail',
   handOver: /*i18n*/ 'gav sagen videre',
   close: /*i18n*/ 'lukkede sagen',
   decide: /*i18n*/ 'afgjorde sagen',

@@ -12,11 +12,19 @@ interface Props {
   hint: string;
   button: string;
   isDangerous?: boolean;
+  maxLength?: number;
   onSend: (reason: string) => Promise<Answered>;
 }
 
 /** An action that needs a reason and nothing else. What was typed stays when it is refused. */
-export function ReasonForm({ label, hint, button, isDangerous = false, onSend }: Props) {
+export function ReasonForm({
+  label,
+  hint,
+  button,
+  isDangerous = false,
+  maxLength = 2_000,
+  onSend,
+}: Props) {
   const { i18n } = useLingui();
   const { problem, show } = useOutcome();
   const [reason, setReason] = useState('');
@@ -34,7 +42,7 @@ export function ReasonForm({ label, hint, button, isDangerous = false, onSend }:
           label={label ?? i18n.t('Begrundelse')}
           hint={hint}
           required
-          maxLength={2_000}
+          maxLength={maxLength}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
