@@ -25,7 +25,7 @@ const write = (at: string) =>
       email: 'ane@example.dk',
       subject: 'Hej',
       message: 'Hej',
-      created_at: at,
+      created_at: new Date(at),
     })
     .execute();
 const subjects = async () => (await mails()).map(({ subject }) => subject);

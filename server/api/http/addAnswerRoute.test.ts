@@ -47,7 +47,7 @@ async function write(email = 'ane@example.dk', language = 'en'): Promise<string>
     .set({ language: language === 'en' ? 'en' : 'da' })
     .execute();
   const { queue } = await office('{ queue(kind: CONTACT) { cases { id } } }');
-  return queue.cases.at(-1)?.id ?? '';
+  return String(queue.cases.at(-1)?.id);
 }
 
 /** The path of the link in the mail of an answer. */
