@@ -26,26 +26,6 @@ export function createMetrics() {
     });
   }
 
-  /** The same for each value of one label. */
-  function gaugeBy(
-    label: string,
-    name: string,
-    help: string,
-    read: () => Promise<readonly { of: string; value: number }[]>,
-  ): void {
-    new Gauge({
-      name,
-      help,
-      labelNames: [label],
-      registers,
-      async collect() {
-        const values = await read().catch(() => []);
-        this.reset();
-        for (const { of, value } of values) this.set({ [label]: of }, value);
-      },
-    });
-  }
-
   gauge('process_resident_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss());
   gauge('process_uptime_seconds', 'Age of the process.', () => Math.round(process.uptime()));
   const delay = monitorEventLoopDelay({ resolution: 20 });
@@ -63,7 +43,6 @@ export function createMetrics() {
   return {
     registry,
     gauge,
-    gaugeBy,
     requests: new Counter({
       name: 'skuret_http_requests_total',
       help: 'Requests answered, by route and status.',

@@ -1,3 +1,4 @@
+import { Gauge } from 'prom-client';
 import { caseKinds } from '../../domain/office/cases';
 import { cacheForSeconds } from '../database/cacheForSeconds';
 import type { Executor } from '../database/openDatabase';
@@ -10,12 +11,17 @@ export function addQueueGauges(
   executor: Executor,
 ) {
   const waiting = cacheForSeconds(() => countWaiting(executor), 30, now);
-  metrics.gaugeBy('kind', 'skuret_office_cases', 'Open cases of the office, by kind.', async () => {
-    const counts = await waiting();
-    return caseKinds.map((of) => ({
-      of,
-      value: counts.find(({ kind }) => kind === of)?.count ?? 0,
-    }));
+  new Gauge({
+    name: 'skuret_office_cases',
+    help: 'Open cases of the office, by kind.',
+    labelNames: ['kind'],
+    registers: [metrics.registry],
+    async collect() {
+      const counts = await waiting().catch(() => []);
+      for (const each of caseKinds) {
+        this.set({ kind: each }, counts.find(({ kind }) => kind === each)?.count ?? 0);
+      }
+    },
   });
   metrics.gauge(
     'skuret_office_oldest_case_seconds',
