@@ -7,7 +7,7 @@ import { renderMail } from './renderMail';
 import type { SignedLinks } from './signedLinks';
 
 /** How long the link of an answer accepts a reply, in days. */
-export const replyDays = 90;
+const replyDays = 90;
 
 interface Mailing {
   executor: Executor;
