@@ -1,5 +1,4 @@
 /** The people of Skuret: from the link to a passkey, to the queue, to decisions that members read and appeal against. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { ask } from '../helpers/ask';
@@ -206,70 +205,5 @@ test('a reported tool is hidden, the owner appeals, and another staff member dec
     await expect(reads).toContainText('Sofie of Skuret');
     await stranger.goto(`${service.url}/tool/${toolId}`);
     await expect(stranger.getByRole('heading', { name: 'Havefræser' })).toBeVisible();
-  });
-});
-
-test('a contact message is answered with the keyboard, and a reply opens its case again', async ({
-  newPerson,
-  service,
-}) => {
-  test.slow();
-  const send = `mutation { sendContactMessage(
-    name: "Ane", email: "ane.e2e@example.dk", subject: "Åbningstider", message: "Hvornår svarer I?"
-  ) { errors } }`;
-  expect((await ask(service.url, send, {})).data?.['sendContactMessage']?.errors).toEqual([]);
-  const [staff, visitor] = [await newPerson(), await newPerson()];
-  for (const page of [staff, visitor]) await page.setViewportSize({ width: 390, height: 900 });
-  const expectAccessible = async (page: Page) => {
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    await expectToFit(page);
-  };
-  const email = 'svar.e2e@office.example';
-  await openOffice(staff, service, { name: 'Svend', email, role: 'support' });
-
-  await test.step('staff write the answer and send it without a mouse', async () => {
-    await openCase(staff, 'CONTACT', /^Besked \d+$/);
-    await staff.getByLabel('Dit svar').focus();
-    await staff.keyboard.press('Tab');
-    await expect(staff.getByRole('button', { name: 'Send svaret' })).toBeFocused();
-    await staff.keyboard.press('Enter');
-    await expect(staff.getByText('Skriv et svar.')).toBeVisible();
-    await staff.getByLabel('Dit svar').focus();
-    await staff.keyboard.type('Fra kl. 9.');
-    await staff.keyboard.press('Tab');
-    await staff.keyboard.press('Enter');
-    await expect(staff.getByText(/^Lukket af Svend/)).toBeVisible();
-    await expect(staff.getByRole('list', { name: 'Svar' })).toContainText('Fra kl. 9.');
-    await expect(staff.getByRole('button', { name: 'Send svaret' })).toBeHidden();
-    await expectAccessible(staff);
-  });
-
-  await test.step('the writer reads it through the link of the mail, and replies', async () => {
-    const mail = visitor.getByRole('link', { name: /Åbningstider/ }).first();
-    await expect(async () => {
-      await visitor.goto(`${service.url}/dev/mail`);
-      await expect(mail).toBeVisible({ timeout: 500 });
-    }).toPass();
-    const address = await mail.getAttribute('href');
-    await visitor.goto(`${service.url}${address}/plain`);
-    const [link = ''] =
-      /http\S+\/answer\/\S+/.exec((await visitor.textContent('body')) ?? '') ?? [];
-    await visitor.goto(link);
-    await expect(visitor.getByText('Fra kl. 9.')).toBeVisible();
-    await expectAccessible(visitor);
-    await visitor.locator('#text').focus();
-    await visitor.keyboard.type('Også om søndagen?');
-    await visitor.keyboard.press('Tab');
-    await visitor.keyboard.press('Enter');
-    await expect(visitor.getByRole('status')).toBeVisible();
-    await expect(visitor.getByText('Også om søndagen?')).toBeVisible();
-    await expectAccessible(visitor);
-  });
-
-  await test.step('the case is open again', async () => {
-    await staff.reload();
-    await expect(staff.getByText('Også om søndagen?')).toBeVisible();
-    await expect(staff.getByRole('button', { name: 'Send svaret' })).toBeVisible();
-    await expectAccessible(staff);
   });
 });
