@@ -6,6 +6,7 @@ test.each<SecurityEventKind>([
   'passwordReset',
   'sessionsEnded',
   'paymentMethodAsked',
+  'payoutAccountAsked',
   'signedInNew',
   'secondFactorSet',
   'secondFactorRemoved',

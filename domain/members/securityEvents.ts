@@ -12,6 +12,7 @@ export type SecurityEventKind =
   | 'sessionsEnded'
   | 'endedBySkuret'
   | 'paymentMethodAsked'
+  | 'payoutAccountAsked'
   | 'secondFactorSet'
   | 'secondFactorRemoved'
   | 'secondFactorRemovedBySkuret'
@@ -39,6 +40,7 @@ const recipients = {
   passwordReset: ['member'],
   sessionsEnded: ['member'],
   paymentMethodAsked: ['member'],
+  payoutAccountAsked: ['member'],
   signedInNew: ['member'],
   secondFactorSet: ['member'],
   secondFactorRemoved: ['member'],

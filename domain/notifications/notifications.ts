@@ -6,6 +6,7 @@ import type {
   TermsRule,
 } from '../members/measures';
 import { getFirstName } from '../members/user';
+import { payoutAccountStates } from '../payments/payoutAccount';
 import { to } from '../values/addresses';
 import { formatDate } from '../values/days';
 import { listFormats } from '../values/formats';
@@ -32,6 +33,18 @@ interface BookingParams {
 export type MeasureTopic = RestrictionKind | HideableKind | BookingDecisionKind;
 /** `upheldBooking`: an appeal against a decision about a booking was upheld. */
 export type MeasureNews = 'lifted' | 'over' | 'upheld' | 'upheldBooking' | 'rejected';
+
+export const moneyNews = [...payoutAccountStates, 'payoutReturned', 'refundFailed'] as const;
+
+interface MoneyNews {
+  event: (typeof moneyNews)[number];
+  /** The amount that waits, or that came back. */
+  cents?: Cents;
+  /** The last day for what the payment provider wants. */
+  end?: string | null;
+  /** The booking of a refund. */
+  booking?: number;
+}
 
 /** The data of each kind of notification: texts as they were when the notification was made, days as calendar dates. */
 export interface NotificationParams {
@@ -81,6 +94,8 @@ export interface NotificationParams {
   /** Days that the member waits for are free. */
   days_free: { tool: string; start: string; end: string };
   email_refused: { email: string };
+  /** The member's payouts or refunds: their bank account has changed its state, or money came back. */
+  money_news: MoneyNews;
 }
 export type NotificationKind = keyof NotificationParams;
 
@@ -160,6 +175,7 @@ const topics: Record<Exclude<NotificationKind, 'booking_moved'>, NotificationTop
   search_found: 'searches',
   days_free: 'searches',
   email_refused: 'always',
+  money_news: 'always',
 };
 
 /** Events of a booking that change neither the booking nor money. */
@@ -204,6 +220,7 @@ export const notificationChannels: Record<NotificationKind, Channels> = {
   search_found: { mailAfterMinutes: 0, push: false },
   days_free: { mailAfterMinutes: 0, push: true },
   email_refused: { mailAfterMinutes: null, push: false },
+  money_news: { mailAfterMinutes: 0, push: true },
 };
 
 /** The parameters of all kinds of notifications; each kind has some of them. */
@@ -253,6 +270,7 @@ function getValues(params: AnyParams, count: number, language: ScreenLanguage) {
     days: formatPeriod(start, end ?? '', language),
     event,
     until: formatDate(end ?? '', language),
+    dated: end === null ? 'no' : 'yes',
     appeal: formatDate(appeal, language),
     rule: params.rule ? notificationText(`rule.${params.rule}`, {}, language) : '',
     kr: getAmount(params, language) ?? 'none',

@@ -16,6 +16,8 @@ export type Account =
   | `deposit:${number}:reserved`
   /** The amount that a member still has to pay. */
   | `borrower:${number}:debt`
+  /** Money of failed refunds, which has to reach the member another way. */
+  | `borrower:${number}:owed`
   | 'fee'
   | 'insurance'
   | 'provider_cost'
@@ -48,6 +50,11 @@ interface OfDeposit {
 
 interface OfOwner {
   ownerId: number;
+  cents: Cents;
+}
+
+interface OfBorrower {
+  borrowerId: number;
   cents: Cents;
 }
 
@@ -84,6 +91,9 @@ export const postings = {
       [`owner:${ownerId}:due`, -cents],
       ['fee', -commissionCents],
     ),
+  /** The borrower's bank did not take a refund: the money is back at the provider, and still the borrower's. */
+  refundFailed: ({ borrowerId, cents }: OfBorrower) =>
+    entries(['provider', cents], [`borrower:${borrowerId}:owed`, -cents]),
   depositReserve: ({ bookingId, cents }: OfDeposit) =>
     entries(['provider:reserved', cents], [`deposit:${bookingId}:reserved`, -cents]),
   depositRelease: ({ bookingId, cents }: OfDeposit) =>

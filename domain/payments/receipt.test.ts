@@ -154,6 +154,7 @@ describe.each(lives)('receipt of a booking: %s', (_name, those) => {
 it('covers every posting kind of a booking', () => {
   const tried = new Set(lives.flatMap(([, those]) => those.map(({ kind }) => kind)));
   const ofNoBooking = [
+    'refundFailed',
     'payout',
     'payoutSent',
     'payoutFailed',

@@ -107,6 +107,7 @@ const mutations = {
   addHandoverPicture: { anHour: 240, toOneAnHour: 120, to: 'booking' },
   removeHandoverPicture: { anHour: 240, toOneAnHour: 120, to: 'booking' },
   addPaymentMethod: { anHour: 10 },
+  openPayoutAccount: { anHour: 10 },
   removePaymentMethod: { anHour: 20 },
   makeDefaultPaymentMethod: ofAccount,
   payDebt: { anHour: 20 },

@@ -10,6 +10,7 @@ import type { SecurityEventKind } from '../../domain/members/securityEvents';
 import type { SwitchedTopic } from '../../domain/notifications/notifications';
 import type { CaseKind } from '../../domain/office/cases';
 import type { PaymentState, PayoutState } from '../../domain/payments/paymentStates';
+import type { PayoutAccountFacts } from '../../domain/payments/payoutAccount';
 import type { Entry, PostingKind } from '../../domain/payments/postings';
 import type { SavedFilters } from '../../domain/search/savedSearch';
 import type { Language, ScreenLanguage } from '../../domain/values/language';
@@ -17,6 +18,7 @@ import type { DB, Generated } from './tables.generated';
 
 /** The payment provider in use. */
 export type ProviderName = 'test' | 'stripe';
+export type ProviderEventKind = 'payment' | 'payout' | 'account';
 /** The purpose of a payment. */
 export type PaymentPurpose = 'booking' | 'change' | 'deposit' | 'lateFee' | 'debt';
 type Side = 'borrower' | 'owner';
@@ -76,8 +78,8 @@ interface NarrowColumns {
     request: JsonWithDefault<CallRequest>;
     state: Generated<'asking' | 'done' | 'refused'>;
   };
-  provider_customers: { provider: ProviderName };
-  provider_events: { kind: 'payment' | 'payout'; provider: ProviderName };
+  provider_customers: { payout_facts: Json<PayoutAccountFacts> | null; provider: ProviderName };
+  provider_events: { kind: ProviderEventKind; provider: ProviderName };
   reports: {
     context: Json<Record<string, unknown>>;
     kind: 'tool' | 'member' | 'message' | 'review';
@@ -128,9 +130,10 @@ interface NarrowColumns {
       | 'remove-second-factor'
       | `${'hide' | 'show'}-${'tool' | 'review' | 'message'}`;
   };
+  test_provider_accounts: { facts: Json<PayoutAccountFacts> };
   test_provider_calls: { answer: Json<{ id: string } | { refused: string }> };
-  test_provider_events: { kind: 'payment' | 'payout' };
-  test_provider_payments: { kind: 'payment' | 'card'; state: PaymentState };
+  test_provider_events: { kind: ProviderEventKind };
+  test_provider_payments: { kind: 'payment' | 'card' | 'account'; state: PaymentState };
   test_provider_payouts: { state: PayoutState };
   tools: {
     changed_in: JsonWithDefault<Record<string, number>>;

@@ -10,7 +10,9 @@ export type OfficeAlarm =
   /** A payout waits, because the provider's balance does not cover it. */
   | { alarm: 'payoutStopped'; cents: number; balanceCents: number }
   /** A borrower's bank has taken a payment back. */
-  | { alarm: 'chargeback'; cents: number; bookingId: number | null };
+  | { alarm: 'chargeback'; cents: number; bookingId: number | null; answerBy?: string | null }
+  /** A borrower's bank did not take a refund. */
+  | { alarm: 'refundFailed'; cents: number; bookingId: number | null };
 
 /**
  * The kinds of jobs and their payloads: ids rather than contents, because a job reads the present state when it runs.

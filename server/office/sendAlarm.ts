@@ -28,7 +28,12 @@ function alarmText(alarm: OfficeAlarm): { subject: string; text: string } {
     case 'chargeback':
       return {
         subject: 'Chargeback by a bank',
-        text: `A bank has taken back ${kroner(alarm.cents)}${alarm.bookingId === null ? '' : ` of booking ${alarm.bookingId}`}. The borrower cannot ask to borrow until it is settled.`,
+        text: `A bank has taken back ${kroner(alarm.cents)}${alarm.bookingId === null ? '' : ` of booking ${alarm.bookingId}`}. The borrower cannot ask to borrow until it is settled.${alarm.answerBy ? ` Give the payment provider your evidence by ${alarm.answerBy}, in its dashboard: photographs of the hand-over, messages and the receipt.` : ''}`,
+      };
+    case 'refundFailed':
+      return {
+        subject: 'Refund returned by a bank',
+        text: `A refund of ${kroner(alarm.cents)}${alarm.bookingId === null ? '' : ` of booking ${alarm.bookingId}`} did not reach the borrower and is back at the payment provider. Ask the borrower for a bank account and pay it there.`,
       };
   }
 }

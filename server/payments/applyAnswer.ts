@@ -1,10 +1,14 @@
 import type { Logger } from 'pino';
 import { postings } from '../../domain/payments/postings';
+import { to } from '../../domain/values/addresses';
+import { getCopenhagenDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { enqueue } from '../jobs/enqueue';
+import { notify } from '../notifications/notify';
 import { raiseAlarm } from '../office/raiseAlarm';
 import { contradictionIn, contradictionInPayout } from './contradictionIn';
 import { post } from './ledger';
+import { notifyOfReturnedPayout } from './payoutNews';
 import type { PaymentAnswer, PayoutAnswer, Provider } from './provider';
 import { isPosted } from './records/ledger';
 import {
@@ -59,7 +63,39 @@ export async function applyToPayment(
   if (before.state !== after.state || before.captured_ore !== after.captured_ore) {
     await enqueueMoneySync(transaction, after, `${after.state} ${after.captured_ore}`);
   }
-  await postChargeback(dependencies, transaction, after);
+  await postChargeback(dependencies, transaction, after, answer.disputeAnswerBy);
+  const cents = after.refund_failed_ore - before.refund_failed_ore;
+  if (cents > 0) await postFailedRefund(dependencies, transaction, after, cents);
+}
+
+/** The borrower keeps their claim to the money. Staff have to pay it another way. */
+async function postFailedRefund(
+  { now }: PaymentDependencies,
+  transaction: Executor,
+  { id, refund_failed_ore: total, booking_id: bookingId, payer_id: borrowerId }: PaymentRecord,
+  cents: number,
+): Promise<void> {
+  const at = now();
+  await post(transaction, {
+    key: getCallKey(id, `refund-failed:${total}`),
+    kind: 'refundFailed',
+    bookingId,
+    entries: postings.refundFailed({ borrowerId, cents }),
+    at,
+  });
+  await raiseAlarm(transaction, { alarm: 'refundFailed', cents, bookingId }, at);
+  await notify(
+    transaction,
+    {
+      memberId: borrowerId,
+      kind: 'money_news',
+      params: { event: 'refundFailed', cents, ...(bookingId !== null && { booking: bookingId }) },
+      once: `refund of payment ${id} failed ${total}`,
+      ...(bookingId !== null && { address: to.booking(String(bookingId)) }),
+      from: null,
+    },
+    at,
+  );
 }
 
 /** Each is posted once by its key, even when the provider reports it several times. */
@@ -67,6 +103,7 @@ async function postChargeback(
   { now }: PaymentDependencies,
   transaction: Executor,
   { id, state, disputed_ore: cents, booking_id: bookingId }: PaymentRecord,
+  answerBy: Date | null,
 ): Promise<void> {
   const postOnce = (kind: 'chargeback' | 'chargebackWon', name: string) =>
     post(transaction, {
@@ -78,7 +115,9 @@ async function postChargeback(
     });
   if (['disputed', 'won', 'lost'].includes(state)) {
     const isNew = await postOnce('chargeback', 'disputed');
-    if (isNew) await raiseAlarm(transaction, { alarm: 'chargeback', cents, bookingId }, now());
+    const until = answerBy === null ? null : getCopenhagenDate(answerBy);
+    const alarm = { alarm: 'chargeback', cents, bookingId, answerBy: until } as const;
+    if (isNew) await raiseAlarm(transaction, alarm, now());
   }
   if (state === 'won') await postOnce('chargebackWon', 'won');
 }
@@ -102,6 +141,7 @@ export async function applyToPayout(
   }
   if (state === 'returned') {
     await postForPayout(dependencies, transaction, payout, 'payoutReturned');
+    await notifyOfReturnedPayout(transaction, payout, dependencies.now());
   }
 }
 

@@ -1,6 +1,7 @@
 import type { PaymentDependencies } from './applyAnswer';
 import { contradictionIn, contradictionInPayout, getContradiction } from './contradictionIn';
 import { getCustomer } from './getCustomer';
+import { syncPayoutAccount } from './payoutAccount';
 import {
   isPaymentAnswer,
   type PaymentAnswer,
@@ -57,7 +58,7 @@ async function sendPayout(
   const { executor, provider } = dependencies;
   const payout = await payoutById(executor, payout_id ?? 0);
   if (!payout) throw new Error(`There is no payout ${payout_id}`);
-  const to = await provider.payoutAccount(await getCustomer(dependencies, payout.owner_id));
+  const to = await syncPayoutAccount(dependencies, payout.owner_id);
   if (to === null) throw new ProviderRefused('no account');
   return provider.payOut({ key, ore, to, reference: reference.payout(payout.id) });
 }

@@ -4,13 +4,14 @@ import { reference } from './references';
 
 /** Why an answer cannot belong to this payment; null when it can. */
 export function contradictionIn(payment: PaymentRecord, answer: PaymentAnswer): string | null {
-  const { capturedOre, refundedOre, disputedOre } = answer;
+  const { capturedOre, refundedOre, refundFailedOre, disputedOre } = answer;
   if (answer.reference !== reference.payment(payment.id)) return `reference ${answer.reference}`;
   if (answer.currency !== currency) return `currency ${answer.currency}`;
   if (answer.ore !== payment.ore) return `ore ${answer.ore}`;
   if (capturedOre > payment.ore || refundedOre > capturedOre || disputedOre > capturedOre) {
     return `sums ${capturedOre} ${refundedOre} ${disputedOre}`;
   }
+  if (refundFailedOre > refundedOre) return `failed refunds ${refundFailedOre}`;
   // A payment that a person finishes on the provider's page may get another id then.
   const isOpen = payment.state === 'begun' || payment.state === 'needsAction';
   const { provider_id: known } = payment;

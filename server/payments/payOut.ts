@@ -5,8 +5,13 @@ import { unfinishedBookings } from '../members/records/leaving';
 import { restrictingMeasure } from '../members/records/measures';
 import { raiseAlarm } from '../office/raiseAlarm';
 import type { PaymentDependencies } from './applyAnswer';
-import { getCustomer } from './getCustomer';
 import { post } from './ledger';
+import {
+  forEachOwner,
+  notifyOfWaitingPayout,
+  readPayoutStatus,
+  syncPayoutAccount,
+} from './payoutAccount';
 import { performCall } from './performCall';
 import { payableBalance, readBalance } from './records/ledger';
 import {
@@ -82,13 +87,16 @@ async function storePayout(
 }
 
 /**
- * Pays out to every owner with a positive balance and an account to pay to, once a day. A payout that the provider's
- * balance does not cover waits for the next call.
+ * Pays out to every owner to whom money is due and whose account can be paid, once a day. All other amounts stay due:
+ * for an account, for the provider's review, or for its balance.
  */
 export async function payOutDue(dependencies: PaymentDependencies, day: string): Promise<void> {
-  const { executor, provider } = dependencies;
-  for (const { ownerId } of await ownersDue(executor)) {
-    const to = await provider.payoutAccount(await getCustomer(dependencies, ownerId));
-    if (to !== null) await payOut(dependencies, ownerId, `${ownerId}:${day}`);
-  }
+  const owners = (await ownersDue(dependencies.executor)).map(({ ownerId }) => ownerId);
+  await forEachOwner(dependencies, owners, async (ownerId) => {
+    if ((await syncPayoutAccount(dependencies, ownerId)) !== null) {
+      await payOut(dependencies, ownerId, `${ownerId}:${day}`);
+    } else if ((await readPayoutStatus(dependencies, ownerId)).state === 'missing') {
+      await notifyOfWaitingPayout(dependencies, ownerId);
+    }
+  });
 }

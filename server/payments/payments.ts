@@ -5,6 +5,12 @@ import { type Change, changePayment, enqueueChange } from './changePayment';
 import { authorise, chargeSaved } from './charge';
 import { getCustomer } from './getCustomer';
 import { payOut, payOutDue } from './payOut';
+import {
+  freshPayoutStatus,
+  openPayoutForm,
+  syncPayoutAccount,
+  syncPayoutAccounts,
+} from './payoutAccount';
 import { performCall } from './performCall';
 import { lookAtPayment, receiveEvents } from './providerEvents';
 
@@ -33,6 +39,10 @@ export function createPayments(dependencies: PaymentDependencies) {
     catchUp: bind(catchUpWithProvider),
     payOut: bind(payOut),
     payOutDue: bind(payOutDue),
+    freshPayoutStatus: bind(freshPayoutStatus),
+    syncPayoutAccount: bind(syncPayoutAccount),
+    syncPayoutAccounts: bind(syncPayoutAccounts),
+    openPayoutForm: bind(openPayoutForm),
   };
 }
 

@@ -1,4 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  canBePaidOut,
+  getPayoutAccountState,
+  type PayoutAccountState,
+  payoutAccountStates,
+} from '../../domain/payments/payoutAccount';
 import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
 import { openStripeDouble } from '../../tests/helpers/stripeDouble';
 import { type Provider, ProviderAway, ProviderRefused } from './provider';
@@ -15,7 +21,8 @@ interface World {
   expire(id: string): Promise<void>;
   dispute(id: string, end?: 'won' | 'lost'): Promise<void>;
   returnPayout(id: string): Promise<void>;
-  allowPayouts(customer: string): Promise<void>;
+  setAccount(id: string, state: PayoutAccountState): Promise<void>;
+  failRefund(id: string): Promise<void>;
   /** Makes the next call fail, before or after it took effect. */
   lose(when: 'before' | 'after'): void;
   events(): Promise<{ body: Buffer; headers: Record<string, string> }[]>;
@@ -65,7 +72,11 @@ async function testWorld(): Promise<World> {
       if (end) await bank.bank(id, end);
     },
     returnPayout: (id) => bank.endPayout(id, 'returned'),
-    allowPayouts: async () => undefined,
+    async setAccount(id, state) {
+      const { url } = await bank.payoutAccountForm(id, '/settings');
+      await bank.choose(url.split('/').at(-1) ?? '', { kind: 'account', state });
+    },
+    failRefund: (id) => bank.bank(id, 'failRefund'),
     lose(when) {
       lost = when;
     },
@@ -73,6 +84,49 @@ async function testWorld(): Promise<World> {
     close: async () => undefined,
   };
 }
+
+const document = ['individual.verification.document'];
+const stopped = { payouts_enabled: false, transfers: 'inactive' } as const;
+const working = { details_submitted: true, payouts_enabled: true, transfers: 'active' } as const;
+
+/** What Stripe says of an account in each state. */
+const accountsOfStripe = {
+  missing: {
+    ...stopped,
+    details_submitted: false,
+    requirements: { currently_due: document, disabled_reason: 'requirements.past_due' },
+  },
+  underReview: {
+    ...working,
+    ...stopped,
+    requirements: {
+      pending_verification: document,
+      disabled_reason: 'requirements.pending_verification',
+    },
+  },
+  wantedSoon: {
+    ...working,
+    requirements: { currently_due: document, current_deadline: 1_900_000_000 },
+  },
+  restricted: {
+    ...working,
+    ...stopped,
+    requirements: {
+      currently_due: document,
+      past_due: document,
+      disabled_reason: 'requirements.past_due',
+    },
+  },
+  ready: { ...working, requirements: {} },
+  paused: {
+    ...working,
+    ...stopped,
+    requirements: { disabled_reason: 'platform_paused' },
+  },
+} as const satisfies Record<
+  PayoutAccountState,
+  Parameters<Awaited<ReturnType<typeof openStripeDouble>>['changeAccount']>[1]
+>;
 
 async function stripeWorld(): Promise<World> {
   const webhookSecret = 'whsec_of_the_double';
@@ -93,14 +147,19 @@ async function stripeWorld(): Promise<World> {
       double.dispute(id);
       if (end) double.endDispute(id, end);
     },
-    returnPayout: async (id) => double.reverse(id),
-    allowPayouts: async (customer) => double.nameAccount(customer, 'acct_owner'),
+    returnPayout: async (id) => double.endPayout(id, 'failed'),
+    setAccount: async (id, state) => double.changeAccount(id, accountsOfStripe[state]),
+    failRefund: async (id) => double.failRefund(id),
     lose(when) {
       // The client library retries once by itself.
       double.trouble.push(when, when);
     },
     events: async () => double.events,
-    close: double.close,
+    async close() {
+      // Every response of all tests has the fields that the adapter reads, as Stripe has them.
+      expect([...double.misfits]).toEqual([]);
+      await double.close();
+    },
   };
 }
 
@@ -277,10 +336,48 @@ describe.each([
     }
   });
 
+  const openAccount = () =>
+    world.provider.openPayoutAccount({ key: randomUUID(), userId: 7, customer });
+
+  test.each(payoutAccountStates)(
+    'reads an account that is %s, and pays if it can',
+    async (state) => {
+      const to = await openAccount();
+      await world.setAccount(to, state);
+      const facts = await world.provider.readPayoutAccount(to);
+      expect(getPayoutAccountState(facts)).toBe(state);
+      expect(facts.currentDeadline !== null).toBe(state === 'wantedSoon');
+      const told = (await world.events()).flatMap(
+        ({ body, headers }) => world.provider.verify(body, headers) ?? [],
+      );
+      expect(told).toContainEqual(expect.objectContaining({ kind: 'account', objectId: to }));
+      const payout = { key: randomUUID(), ore: 5_000, reference: 'payout:4', to };
+      if (canBePaidOut(state)) {
+        expect((await world.provider.payOut(payout)).state).toBe('onItsWay');
+      } else {
+        await expect(world.provider.payOut(payout)).rejects.toThrow(ProviderRefused);
+      }
+      const { url } = await world.provider.payoutAccountForm(to, '/settings#payouts');
+      expect(url).toContain('/');
+    },
+  );
+
+  test('reports a refund that the bank does not take', async () => {
+    const { id } = await authorised();
+    await world.provider.capture(id, 10_000, randomUUID());
+    await world.provider.refund(id, 4_000, randomUUID());
+    await world.failRefund(id);
+    expect(await world.provider.read(id)).toMatchObject({
+      state: 'partRefunded',
+      refundedOre: 4_000,
+      refundFailedOre: 4_000,
+    });
+  });
+
   test('pays out once and reports a returned payout', async () => {
-    await world.allowPayouts(customer);
-    const to = await world.provider.payoutAccount(customer);
-    const payout = { key: randomUUID(), ore: 5_000, reference: 'payout:3', to: to ?? '' };
+    const to = await openAccount();
+    await world.setAccount(to, 'ready');
+    const payout = { key: randomUUID(), ore: 5_000, reference: 'payout:3', to };
     const sent = await world.provider.payOut(payout);
     expect(sent).toMatchObject({ ore: 5_000, reference: 'payout:3' });
     expect(['onItsWay', 'paid']).toContain(sent.state);

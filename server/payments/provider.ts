@@ -3,7 +3,8 @@ import type {
   PaymentState,
   PayoutState,
 } from '../../domain/payments/paymentStates';
-import type { ProviderName } from '../database/tables';
+import type { PayoutAccountFacts } from '../../domain/payments/payoutAccount';
+import type { ProviderEventKind, ProviderName } from '../database/tables';
 
 /** The currency of all amounts, as providers write it. */
 export const currency = 'dkk';
@@ -17,9 +18,14 @@ export interface PaymentAnswer {
   ore: number;
   currency: string;
   capturedOre: number;
+  /** All refunds that were made, also those that failed later. */
   refundedOre: number;
+  /** Refunds that the payer's bank did not take: the amount is back at the provider. */
+  refundFailedOre: number;
   /** The amount that the payer's bank has taken back, or demands. */
   disputedOre: number;
+  /** Until when evidence against an open dispute can be given. */
+  disputeAnswerBy: Date | null;
   /** Until when the reservation can be captured. */
   heldUntil: Date | null;
   /** Where the person has to confirm the payment; null when they need not. */
@@ -54,7 +60,7 @@ export interface Method {
 /** An event only names an object: its state is then read from the provider, whatever the event claims. */
 export interface ProviderEvent {
   id: string;
-  kind: 'payment' | 'payout';
+  kind: ProviderEventKind;
   objectId: string;
 }
 
@@ -109,10 +115,18 @@ export interface Provider {
   refund(id: string, ore: number, key: string): Promise<PaymentAnswer>;
   /** Payments made since a moment, for the reconciliation. */
   list(since: Date): Promise<PaymentAnswer[]>;
+  /**
+   * Pays out to the account of a member. Refused when the account cannot be paid: then no money has left.
+   */
   payOut(asked: { key: string; ore: number; reference: string; to: string }): Promise<PayoutAnswer>;
   readPayout(id: string): Promise<PayoutAnswer>;
-  /** The account that a member is paid out to; null until they have given one. */
-  payoutAccount(customer: string): Promise<string | null>;
+  /** The account for payouts that a member has without opening one; null for none. */
+  givenPayoutAccount(customer: string): Promise<string | null>;
+  /** Opens the account that a member is paid out to; returns the same id for the same key. */
+  openPayoutAccount(asked: { key: string; userId: number; customer: string }): Promise<string>;
+  readPayoutAccount(id: string): Promise<PayoutAccountFacts>;
+  /** Where the member gives what the provider wants for their account. The URL works once, for a few minutes. */
+  payoutAccountForm(id: string, returnUrl: string): Promise<{ url: string }>;
   /** The default method comes first. */
   methods(customer: string): Promise<Method[]>;
   /** Where the person can add a method. */

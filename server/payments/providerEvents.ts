@@ -1,6 +1,7 @@
 import { applyToPayment, applyToPayout, type PaymentDependencies } from './applyAnswer';
+import { syncPayoutAccount } from './payoutAccount';
 import { isPaymentAnswer, ProviderAway, type ProviderEvent, ProviderRefused } from './provider';
-import { endEvent, getPayment, insertEvent } from './records/payments';
+import { endEvent, getPayment, insertEvent, memberOfPayoutAccount } from './records/payments';
 import { readReference } from './references';
 
 /** Reads a payment from the provider and stores its state. Does nothing when the provider does not answer. */
@@ -24,6 +25,12 @@ export async function lookAtPayment(dependencies: PaymentDependencies, id: numbe
  */
 async function syncObject(dependencies: PaymentDependencies, event: ProviderEvent): Promise<void> {
   const { executor, provider, now } = dependencies;
+  if (event.kind === 'account') {
+    const owner = await memberOfPayoutAccount(executor, provider.name, event.objectId);
+    if (owner !== null) await syncPayoutAccount(dependencies, owner);
+    return endEvent(executor, provider.name, event.id, now());
+  }
+  const { kind } = event;
   const answer = await (event.kind === 'payment'
     ? provider.read(event.objectId)
     : provider.readPayout(event.objectId)
@@ -32,7 +39,7 @@ async function syncObject(dependencies: PaymentDependencies, event: ProviderEven
     throw error;
   });
   await executor.transaction().execute(async (transaction) => {
-    const id = answer && readReference(answer.reference, event.kind);
+    const id = answer && readReference(answer.reference, kind);
     if (answer && id !== null) {
       if (isPaymentAnswer(answer)) await applyToPayment(dependencies, transaction, id, answer);
       else await applyToPayout(dependencies, transaction, id, answer);

@@ -21,6 +21,7 @@ export interface Difference {
     | 'currency'
     | 'captured'
     | 'refunded'
+    | 'refund failed'
     | 'disputed'
     | 'state'
     | 'posted'
@@ -50,11 +51,13 @@ function differ(
 function comparePayment(booked: BookedPayment, answer: PaymentAnswer): Difference[] {
   const at = { what: 'payment', id: String(booked.id) } as const;
   const won = answer.state === 'won' ? answer.disputedOre : 0;
-  const moved = answer.capturedOre - answer.refundedOre - answer.disputedOre + won;
+  const moved =
+    answer.capturedOre - answer.refundedOre + answer.refundFailedOre - answer.disputedOre + won;
   return [
     ...differ(at, 'currency', currency, answer.currency),
     ...differ(at, 'captured', booked.capturedOre, answer.capturedOre),
     ...differ(at, 'refunded', booked.refundedOre, answer.refundedOre),
+    ...differ(at, 'refund failed', booked.refundFailedOre, answer.refundFailedOre),
     ...differ(at, 'disputed', booked.disputedOre, answer.disputedOre),
     ...differ(at, 'state', booked.state, answer.state),
     ...differ(at, 'posted', booked.ledgerOre, moved),

@@ -65,6 +65,7 @@ export async function startPayments(
     outbox.wake();
   });
   schedule('hourly', () => payments.payOutDue(getCopenhagenDate(now())));
+  schedule('hourly', () => payments.syncPayoutAccounts());
   scheduleReconciliation(start, executor, provider);
   metrics.gauge('skuret_cover_claims_waiting', 'Cover claims that wait for staff.', () =>
     countWaitingCover(executor),

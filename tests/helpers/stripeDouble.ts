@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
+import { findMisfits } from './stripeFields';
 
 type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
 type Fields = { [key: string]: Json };
@@ -25,6 +26,12 @@ function readForm(form: string): Fields {
   return read;
 }
 
+/**
+ * A response with a part of the fields of Stripe's object, typed by its package. `findMisfits` finds fields that the
+ * adapter reads and that are missing.
+ */
+type Answer<T> = T extends object ? { [Name in keyof T]?: Answer<T[Name]> } : T;
+
 class Refused extends Error {
   constructor(
     readonly status: number,
@@ -36,6 +43,20 @@ class Refused extends Error {
 
 const reject = (code: string, message = code) =>
   new Refused(400, { type: 'invalid_request_error', code, message });
+
+const nothingWanted = {
+  alternatives: [],
+  current_deadline: null,
+  currently_due: [],
+  disabled_reason: null,
+  errors: [],
+  eventually_due: [],
+  past_due: [],
+  pending_verification: [],
+} satisfies Stripe.Account.Requirements;
+
+/** What a request gives for `metadata`; Stripe always answers with an object. */
+const getMetadata = (fields: Fields) => (fields['metadata'] ?? {}) as Record<string, string>;
 
 /** The errors of the double's cards, by the prefix of their ids. */
 const declines: Record<string, Fields> = {
@@ -50,9 +71,13 @@ const declines: Record<string, Fields> = {
  */
 export async function openStripeDouble(webhookSecret: string) {
   const things = new Map<string, StripeObject>();
+  const paymentData = new Map<string, Fields>();
+  const inCheckout = new Set<string>();
   const kept = new Map<string, { request: string; status: number; body: Fields }>();
   const events: { id: string; body: Buffer; headers: Record<string, string> }[] = [];
   const library = new Stripe('sk_test_double');
+  /** The fields of responses that differ from Stripe's. */
+  const misfits = new Set<string>();
   /** Connections that break before or after the request is carried out. */
   const trouble: ('before' | 'after' | 'server error')[] = [];
   let clock = Date.now();
@@ -72,6 +97,7 @@ export async function openStripeDouble(webhookSecret: string) {
   function keep<T extends Fields>(kind: string, fields: T): StripeObject & T {
     const made = {
       id: `${kind}_${randomUUID().replaceAll('-', '')}`,
+      livemode: false,
       created: seconds(),
       ...fields,
     };
@@ -79,8 +105,15 @@ export async function openStripeDouble(webhookSecret: string) {
     return made;
   }
 
-  function tell(type: string, object: StripeObject): void {
-    const event = { id: `evt_${randomUUID()}`, object: 'event', type, data: { object } };
+  function tell(type: Stripe.Event['type'], object: StripeObject, account?: string): void {
+    const event = {
+      id: `evt_${randomUUID()}`,
+      object: 'event',
+      type,
+      data: { object },
+      ...(account !== undefined && { account }),
+    };
+    for (const misfit of findMisfits(event)) misfits.add(misfit);
     const payload = JSON.stringify(event);
     const signature = library.webhooks.generateTestHeaderString({ payload, secret: webhookSecret });
     events.push({
@@ -94,11 +127,13 @@ export async function openStripeDouble(webhookSecret: string) {
     const card = { brand: 'visa', last4: '4242', capture_before: seconds() + 7 * 86_400 };
     const isMobile = method.startsWith('pm_mobile');
     intent['latest_charge'] = keep('ch', {
+      object: 'charge',
       payment_intent: intent.id,
       amount_refunded: 0,
       disputed: false,
+      refunds: { object: 'list', data: [], has_more: false, url: '/v1/refunds' },
       payment_method_details: isMobile ? { type: 'mobilepay' } : { type: 'card', card },
-    });
+    } satisfies Answer<Stripe.Charge>);
     if (intent['capture_method'] === 'manual') {
       intent['status'] = 'requires_capture';
       tell('payment_intent.amount_capturable_updated', intent);
@@ -115,8 +150,8 @@ export async function openStripeDouble(webhookSecret: string) {
     const code = needsStep && !isPersonThere ? { code: 'authentication_required' } : decline;
     if (code) {
       intent['status'] = 'requires_payment_method';
-      intent['last_payment_error'] = code;
-      if (isPersonThere && intent['session']) return;
+      intent['last_payment_error'] = { type: 'card_error', ...code };
+      if (isPersonThere && inCheckout.has(intent.id)) return;
       throw new Refused(402, {
         type: 'card_error',
         message: 'declined',
@@ -127,8 +162,9 @@ export async function openStripeDouble(webhookSecret: string) {
     if (needsStep) {
       intent['status'] = 'requires_action';
       intent['next_action'] = {
-        redirect_to_url: { url: `https://hooks.stripe.test/${intent.id}` },
-      };
+        type: 'redirect_to_url',
+        redirect_to_url: { url: `https://hooks.stripe.test/${intent.id}`, return_url: null },
+      } satisfies Stripe.PaymentIntent.NextAction;
       return;
     }
     charge(intent, method);
@@ -137,16 +173,24 @@ export async function openStripeDouble(webhookSecret: string) {
   const makeIntent = (fields: Fields): StripeObject =>
     keep('pi', {
       object: 'payment_intent',
-      amount_received: 0,
-      latest_charge: null,
-      next_action: null,
-      last_payment_error: null,
-      cancellation_reason: null,
-      metadata: {},
-      status: 'requires_payment_method',
-      ...fields,
       amount: Number(fields['amount']),
-    });
+      amount_received: 0,
+      cancellation_reason: null,
+      capture_method: fields['capture_method'] === 'manual' ? 'manual' : 'automatic',
+      currency: String(fields['currency']),
+      customer: (fields['customer'] as string | undefined) ?? null,
+      last_payment_error: null,
+      latest_charge: null,
+      metadata: getMetadata(fields),
+      next_action: null,
+      status: 'requires_payment_method',
+      transfer_group: (fields['transfer_group'] as string | undefined) ?? null,
+    } satisfies Answer<Stripe.PaymentIntent>);
+
+  function getRefunds(intent: StripeObject): StripeObject[] {
+    const { refunds } = intent['latest_charge'] as { refunds: { data: StripeObject[] } };
+    return refunds.data;
+  }
 
   const getDisputes = (intentId: Json) =>
     [...things.values()].filter(
@@ -155,15 +199,15 @@ export async function openStripeDouble(webhookSecret: string) {
 
   const list = (data: StripeObject[]): Fields => ({ object: 'list', data, has_more: false });
 
-  const routes: [RegExp, (fields: Fields, id: string) => Fields][] = [
+  const routes: [RegExp, (fields: Fields, id: string, account: unknown) => Fields][] = [
     [
       /^POST \/v1\/customers$/,
       (fields) =>
         keep('cus', {
-          metadata: {},
+          object: 'customer',
+          metadata: getMetadata(fields),
           invoice_settings: { default_payment_method: null },
-          ...fields,
-        }),
+        } satisfies Answer<Stripe.Customer>),
     ],
     [/^GET \/v1\/customers\/(\w+)$/, (_fields, id) => thing(id)],
     [/^POST \/v1\/customers\/(\w+)$/, (fields, id) => Object.assign(thing(id), fields)],
@@ -222,8 +266,15 @@ export async function openStripeDouble(webhookSecret: string) {
           throw reject('', 'Refund amount is greater than unrefunded amount on charge');
         }
         paid['amount_refunded'] = refunded;
+        const made: StripeObject = keep('re', {
+          object: 'refund',
+          amount: Number(fields['amount']),
+          payment_intent: intent.id,
+          status: 'succeeded',
+        } satisfies Answer<Stripe.Refund>);
+        getRefunds(intent).push(made);
         tell('charge.refunded', paid);
-        return keep('re', { status: 'succeeded' });
+        return made;
       },
     ],
     [/^GET \/v1\/disputes$/, ({ payment_intent }) => list(getDisputes(payment_intent))],
@@ -232,17 +283,20 @@ export async function openStripeDouble(webhookSecret: string) {
       (fields) => {
         const { line_items, mode } = fields as {
           line_items?: Record<string, { price_data: { unit_amount: string } }>;
-          mode: string;
+          mode: Stripe.Checkout.Session.Mode;
         };
-        const total = Number(line_items?.['0']?.price_data.unit_amount ?? 0);
-        const session = keep('cs', {
-          ...fields,
-          mode,
-          status: 'open',
-          payment_intent: null,
-          amount_total: total,
+        const session: StripeObject = keep('cs', {
+          object: 'checkout.session',
+          amount_total: Number(line_items?.['0']?.price_data.unit_amount ?? 0),
           currency: 'dkk',
-        });
+          metadata: getMetadata(fields),
+          mode,
+          payment_intent: null,
+          status: 'open',
+          url: null,
+        } satisfies Answer<Stripe.Checkout.Session>);
+        // Stripe passes it on to the payment, and does not answer with it.
+        paymentData.set(session.id, (fields['payment_intent_data'] ?? {}) as Fields);
         session['url'] = `https://checkout.stripe.test/${session.id}`;
         return session;
       },
@@ -259,9 +313,78 @@ export async function openStripeDouble(webhookSecret: string) {
     ],
     [
       /^POST \/v1\/transfers$/,
-      (fields) => keep('tr', { ...fields, amount: Number(fields['amount']), reversed: false }),
+      (fields) => {
+        // Stripe transfers nothing to an account without the capability.
+        const account = thing(fields['destination']);
+        const { transfers } = account['capabilities'] as Stripe.Account.Capabilities;
+        if (transfers !== 'active') throw reject('insufficient_capabilities_for_transfer');
+        return keep('tr', {
+          object: 'transfer',
+          amount: Number(fields['amount']),
+          currency: String(fields['currency']),
+          destination: account.id,
+          metadata: getMetadata(fields),
+          reversed: false,
+        } satisfies Answer<Stripe.Transfer>);
+      },
     ],
     [/^GET \/v1\/transfers\/(\w+)$/, (_fields, id) => thing(id)],
+    [
+      /^POST \/v1\/transfers\/(\w+)\/reversals$/,
+      (_fields, id) => {
+        const transfer = Object.assign(thing(id), { reversed: true });
+        return keep('trr', {
+          object: 'transfer_reversal',
+          amount: Number(transfer['amount']),
+          transfer: id,
+        } satisfies Answer<Stripe.TransferReversal>);
+      },
+    ],
+    [
+      /^POST \/v1\/payouts$/,
+      (fields, _id, account) => {
+        if (!thing(account)['payouts_enabled']) throw reject('payouts_not_allowed');
+        return keep('po', {
+          object: 'payout',
+          amount: Number(fields['amount']),
+          currency: String(fields['currency']),
+          failure_code: null,
+          metadata: getMetadata(fields),
+          status: 'pending',
+        } satisfies Answer<Stripe.Payout>);
+      },
+    ],
+    [/^GET \/v1\/payouts\/(\w+)$/, (_fields, id) => thing(id)],
+    [
+      /^POST \/v1\/accounts$/,
+      (fields) =>
+        keep('acct', {
+          object: 'account',
+          capabilities: { transfers: 'inactive' },
+          country: String(fields['country']),
+          details_submitted: false,
+          metadata: getMetadata(fields),
+          payouts_enabled: false,
+          requirements: {
+            ...nothingWanted,
+            currently_due: ['external_account', 'individual.first_name', 'tos_acceptance.date'],
+            disabled_reason: 'requirements.past_due',
+          },
+        } satisfies Answer<Stripe.Account>),
+    ],
+    [/^GET \/v1\/accounts\/(\w+)$/, (_fields, id) => thing(id)],
+    [
+      /^POST \/v1\/account_links$/,
+      (fields) => {
+        const { id } = thing(fields['account']);
+        return {
+          object: 'account_link',
+          created: seconds(),
+          expires_at: seconds() + 300,
+          url: `https://connect.stripe.test/setup/${id}`,
+        } satisfies Answer<Stripe.AccountLink>;
+      },
+    ],
     [
       /^GET \/v1\/payment_methods$/,
       ({ customer }) =>
@@ -301,7 +424,10 @@ export async function openStripeDouble(webhookSecret: string) {
           message: `The double has no ${what}`,
         });
       // A copy, because a stored response must not change afterwards.
-      answered = { status: 200, body: structuredClone(found[1](readForm(form), id)) };
+      answered = {
+        status: 200,
+        body: structuredClone(found[1](readForm(form), id, request.headers['stripe-account'])),
+      };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       answered = { status: error.status, body: structuredClone({ error: error.error }) };
@@ -318,6 +444,7 @@ export async function openStripeDouble(webhookSecret: string) {
       return response.end(JSON.stringify({ error: { type: 'api_error', message: 'broken' } }));
     }
     const { status, body } = await answer(request);
+    for (const misfit of findMisfits(body)) misfits.add(misfit);
     if (wrong === 'after') return request.socket.destroy();
     response.writeHead(status, { 'content-type': 'application/json' });
     return response.end(JSON.stringify(body));
@@ -334,21 +461,23 @@ export async function openStripeDouble(webhookSecret: string) {
     api: { host: '127.0.0.1', port },
     events,
     trouble,
+    misfits,
     /** Saves a card for a customer. `kind` is a name that `declines` or `confirm` know. */
     saveCard(customer: string, kind: string): string {
       const id = `pm_${kind}_${randomUUID().slice(0, 8)}`;
       const card = { brand: 'visa', display_brand: 'visa', last4: '4242' };
-      things.set(id, { id, object: 'payment_method', customer, card });
+      const method = { object: 'payment_method', customer, card } as const;
+      things.set(id, { id, ...(method satisfies Answer<Stripe.PaymentMethod>) });
       return id;
     },
     /** The person pays on Stripe's page with a card of this kind. */
     pay(sessionId: string, kind: string): void {
       const session = thing(sessionId);
-      const data = session['payment_intent_data'] as Fields;
+      const data = paymentData.get(sessionId);
       const { amount_total: amount, currency } = session;
-      const fields = { ...data, amount, currency, session: sessionId };
       const before = session['payment_intent'];
-      const intent = before ? thing(before) : makeIntent(fields);
+      const intent = before ? thing(before) : makeIntent({ ...data, amount, currency });
+      inCheckout.add(intent.id);
       session['payment_intent'] = intent.id;
       confirm(intent, `pm_${kind}`, true);
       if (intent['status'] === 'requires_capture') {
@@ -364,7 +493,7 @@ export async function openStripeDouble(webhookSecret: string) {
         charge(intent, 'pm_card');
         return;
       }
-      const error = { code: 'payment_intent_authentication_failure' };
+      const error = { type: 'card_error', code: 'payment_intent_authentication_failure' };
       Object.assign(intent, { status: 'requires_payment_method', last_payment_error: error });
     },
     expire(id: string): void {
@@ -379,21 +508,52 @@ export async function openStripeDouble(webhookSecret: string) {
       const amount = Number(intent['amount_received']) - Number(paid['amount_refunded']);
       const made = {
         object: 'dispute',
-        payment_intent: intent.id,
         amount,
+        evidence_details: {
+          due_by: seconds() + 7 * 86_400,
+          enhanced_eligibility: {},
+          has_evidence: false,
+          past_due: false,
+          submission_count: 0,
+        },
+        payment_intent: intent.id,
         status: 'needs_response',
-      };
+      } satisfies Answer<Stripe.Dispute>;
       tell('charge.dispute.created', keep('dp', made));
     },
     endDispute(id: string, status: 'won' | 'lost'): void {
       const [dispute] = getDisputes(getIntent(id).id);
       if (dispute) tell('charge.dispute.closed', Object.assign(dispute, { status }));
     },
-    reverse(id: string): void {
-      tell('transfer.reversed', Object.assign(thing(id), { reversed: true }));
+    /** The bank has received a payout, or sends it back, also after it was paid. `id` is the adapter's. */
+    endPayout(id: string, status: 'paid' | 'failed'): void {
+      const [account, payout] = id.split('/');
+      const failure_code = status === 'failed' ? 'account_closed' : null;
+      tell(`payout.${status}`, Object.assign(thing(payout), { status, failure_code }), account);
     },
-    nameAccount(customer: string, account: string): void {
-      thing(customer)['metadata'] = { payout_account: account };
+    /** The bank of a borrower does not take a refund; Stripe gives the amount back to the platform. */
+    failRefund(id: string): void {
+      const intent = getIntent(id);
+      const refunds = getRefunds(intent).filter(({ status }) => status === 'succeeded');
+      const last = refunds.at(-1);
+      if (!last) return;
+      const paid = intent['latest_charge'] as StripeObject;
+      paid['amount_refunded'] = Number(paid['amount_refunded']) - Number(last['amount']);
+      tell('refund.failed', Object.assign(last, { status: 'failed' }));
+    },
+    /** Changes what Stripe knows of a connected account, or wants for it. */
+    changeAccount(
+      id: string,
+      change: Partial<Pick<Stripe.Account, 'details_submitted' | 'payouts_enabled'>> & {
+        transfers?: Stripe.Account.Capabilities.Transfers;
+        requirements?: Partial<Stripe.Account.Requirements>;
+      },
+    ): void {
+      const { transfers, requirements, ...more } = change;
+      const account = Object.assign(thing(id), more);
+      if (transfers) account['capabilities'] = { transfers };
+      if (requirements) account['requirements'] = { ...nothingWanted, ...requirements } as Fields;
+      tell('account.updated', account, id);
     },
     wait(milliseconds: number): void {
       clock += milliseconds;

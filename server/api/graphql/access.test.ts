@@ -1267,6 +1267,23 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     const isOwn = statementLines.some((line) => line.bookingId === bookingId);
     return isOwn && years.includes(2026) ? 'own' : years.length === 0 ? 'none' : 'lost';
   },
+  'Query.payoutAccount': async (asker) => {
+    await post(service.executor, {
+      key: 'due',
+      kind: 'release',
+      bookingId: null,
+      at: new Date(),
+      entries: postings.release({ ownerId: Number(ownId), cents: 700, commissionCents: 0 }),
+    });
+    const answer = await service.graphql(documents.payoutAccount, {}, tokens[asker]);
+    if (answer.errors.length > 0) return refusal(answer);
+    return answer.data.payoutAccount.dueCents >= 700 ? 'own' : 'none';
+  },
+  'Mutation.openPayoutAccount': async (asker) => {
+    const answer = await service.graphql(documents.openPayoutAccount, {}, tokens[asker]);
+    if (answer.errors.length > 0) return refusal(answer);
+    return answer.data.openPayoutAccount.url ? 'own' : 'refused';
+  },
   'Mutation.addPaymentMethod': async (asker) => {
     const answer = await service.graphql(documents.addPaymentMethod, {}, tokens[asker]);
     if (answer.errors.length > 0) return refusal(answer);

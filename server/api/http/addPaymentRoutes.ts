@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { payoutAccountStates } from '../../../domain/payments/payoutAccount';
 import { readLanguage } from '../../../domain/values/language';
 import { syncMoney } from '../../bookings/syncMoney';
 import type { Services } from '../../context/context';
@@ -15,7 +16,7 @@ interface Options {
   trustedProxies: number;
 }
 
-const bankChoices: readonly BankChoice[] = ['dispute', 'won', 'lost'];
+const bankChoices: readonly BankChoice[] = ['dispute', 'won', 'lost', 'failRefund'];
 
 /** The button pressed on the test provider's page; null when it is none of them. */
 function readChoice(form: URLSearchParams): PageChoice | BankChoice | null {
@@ -26,6 +27,9 @@ function readChoice(form: URLSearchParams): PageChoice | BankChoice | null {
   if (choice === 'stepDone' || choice === 'stepFailed') {
     return { kind: 'step', done: choice === 'stepDone' };
   }
+  const state = payoutAccountStates.find((each) => each === form.get('state'));
+  if (choice === 'account') return state ? { kind: 'account', state } : null;
+  if (choice === 'returnPayout') return { kind: 'returnPayout' };
   return bankChoices.find((each) => each === choice) ?? null;
 }
 

@@ -101,6 +101,7 @@ const tables: Record<string, string | { not: string }> = {
   test_provider_methods: { not: 'kept by the payment provider' },
   test_provider_payments: { not: 'kept by the payment provider' },
   test_provider_payouts: { not: 'kept by the payment provider' },
+  test_provider_accounts: { not: 'kept by the payment provider' },
   test_provider_calls: { not: 'kept by the payment provider' },
   test_provider_events: { not: 'kept by the payment provider' },
   revoked_tokens: { not: 'names nobody' },

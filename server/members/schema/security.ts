@@ -25,6 +25,7 @@ const kinds = {
   sessionsEnded: 'SESSIONS_ENDED',
   endedBySkuret: 'ENDED_BY_SKURET',
   paymentMethodAsked: 'PAYMENT_METHOD_ASKED',
+  payoutAccountAsked: 'PAYOUT_ACCOUNT_ASKED',
   signedInNew: 'SIGNED_IN_NEW',
   secondFactorSet: 'SECOND_FACTOR_SET',
   secondFactorRemoved: 'SECOND_FACTOR_REMOVED',

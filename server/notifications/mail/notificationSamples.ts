@@ -17,7 +17,7 @@ import {
   type NewsReader,
 } from '../../../domain/notifications/bookingNews';
 import { newsAmount } from '../../../domain/notifications/newsAmount';
-import type { NotificationContent } from '../../../domain/notifications/notifications';
+import { moneyNews, type NotificationContent } from '../../../domain/notifications/notifications';
 
 import type { MailedBooking } from '../records/mailedBookings';
 
@@ -175,6 +175,15 @@ const kinds: readonly Sampled[] = [
     readers: borrower,
     make: () => ({ kind: 'search_found', params: { tools: [{ id: 7, name: 'Høvl' }], count: 3 } }),
   },
+  ...moneyNews.map(
+    (event): Sampled => ({
+      readers: event === 'refundFailed' ? borrower : owner,
+      make: () => ({
+        kind: 'money_news',
+        params: { event, cents: 77_500, end: event === 'wantedSoon' ? end : null },
+      }),
+    }),
+  ),
   { readers: borrower, make: () => ({ kind: 'days_free', params: { tool, start, end } }) },
   {
     readers: borrower,

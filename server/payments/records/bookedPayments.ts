@@ -13,6 +13,7 @@ export interface BookedPayment {
   state: PaymentRecord['state'];
   capturedOre: number;
   refundedOre: number;
+  refundFailedOre: number;
   disputedOre: number;
   /** The total that it has posted to the account `provider`. */
   ledgerOre: number;
@@ -32,13 +33,17 @@ export async function bookedPayments(
   const { rows } = await sql<BookedPayment>`
     select payment.id, payment.provider_id as "providerId", payment.state,
       payment.captured_ore as "capturedOre", payment.refunded_ore as "refundedOre",
-      payment.disputed_ore as "disputedOre",
+      payment.refund_failed_ore as "refundFailedOre", payment.disputed_ore as "disputedOre",
       coalesce((
         select sum(entry.ore)
         from (
           select key from provider_calls where payment_id = payment.id
           union select 'payment:' || payment.id || ':disputed'
           union select 'payment:' || payment.id || ':won'
+          -- Each failed refund is posted under the sum of all so far.
+          union select key from ledger_transactions
+            where payment.refund_failed_ore > 0 and booking_id = payment.booking_id and kind = 'refundFailed'
+              and starts_with(key, 'payment:' || payment.id || ':refund-failed:')
         ) as own
         join ledger_transactions as posted on posted.key = own.key
         join ledger_entries as entry on entry.transaction_id = posted.id and entry.account = 'provider'

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { paymentStateAfter, payoutStateAfter } from '../../../domain/payments/paymentStates';
+import type { PayoutAccountFacts } from '../../../domain/payments/payoutAccount';
 import type { Entry, PostingKind } from '../../../domain/payments/postings';
 import type { Executor } from '../../database/openDatabase';
 import type { CallRequest, PaymentPurpose, ProviderName, Tables } from '../../database/tables';
@@ -239,6 +240,7 @@ export async function applyPayment(
       state,
       captured_ore: Math.max(before.captured_ore, answer.capturedOre),
       refunded_ore: Math.max(before.refunded_ore, answer.refundedOre),
+      refund_failed_ore: Math.max(before.refund_failed_ore, answer.refundFailedOre),
       disputed_ore: Math.max(before.disputed_ore, answer.disputedOre),
       held_until: isNews ? answer.heldUntil : before.held_until,
       step_url: isNews ? answer.stepUrl : null,
@@ -420,6 +422,93 @@ export async function insertCustomer(
     .values({ user_id: userId, provider, customer_id: customerId, payout_account: null })
     .onConflict((conflict) => conflict.columns(['user_id', 'provider']).doNothing())
     .execute();
+}
+
+/** The account that a member is paid out to, as last reported by the provider. */
+export interface PayoutAccountRecord {
+  accountId: string | null;
+  facts: PayoutAccountFacts | null;
+  heardAt: Date | null;
+}
+
+/** Null for a member who is not registered at the provider yet. */
+export async function findPayoutAccount(
+  executor: Executor,
+  provider: ProviderName,
+  userId: number,
+  { lock = false } = {},
+): Promise<PayoutAccountRecord | null> {
+  const row = await executor
+    .selectFrom('provider_customers')
+    .select(['payout_account as accountId', 'payout_facts as facts', 'payout_heard_at as heardAt'])
+    .where('provider', '=', provider)
+    .where('user_id', '=', userId)
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Stores the account of a member, unless there is one. */
+export async function insertPayoutAccount(
+  executor: Executor,
+  provider: ProviderName,
+  userId: number,
+  accountId: string,
+): Promise<void> {
+  await executor
+    .updateTable('provider_customers')
+    .set({ payout_account: accountId })
+    .where('provider', '=', provider)
+    .where('user_id', '=', userId)
+    .where('payout_account', 'is', null)
+    .execute();
+}
+
+export async function updatePayoutFacts(
+  executor: Executor,
+  provider: ProviderName,
+  userId: number,
+  { facts, at }: { facts: PayoutAccountFacts; at: Date },
+): Promise<void> {
+  await executor
+    .updateTable('provider_customers')
+    .set({ payout_facts: JSON.stringify(facts), payout_heard_at: at })
+    .where('provider', '=', provider)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** The member with this account; null for an unknown account. */
+export async function memberOfPayoutAccount(
+  executor: Executor,
+  provider: ProviderName,
+  accountId: string,
+): Promise<number | null> {
+  const row = await executor
+    .selectFrom('provider_customers')
+    .select('user_id')
+    .where('provider', '=', provider)
+    .where('payout_account', '=', accountId)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+/** The members whose account the provider was last asked about before a moment, the longest ago first. */
+export async function membersNotHeardSince(
+  executor: Executor,
+  provider: ProviderName,
+  before: Date,
+): Promise<number[]> {
+  const rows = await executor
+    .selectFrom('provider_customers')
+    .select('user_id')
+    .where('provider', '=', provider)
+    .where('payout_account', 'is not', null)
+    .where('payout_heard_at', '<', before)
+    .orderBy('payout_heard_at')
+    .limit(100)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
 }
 
 /** Members to whom money is due, the largest sum first. */

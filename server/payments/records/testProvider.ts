@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { PayoutState } from '../../../domain/payments/paymentStates';
+import type { PayoutAccountFacts } from '../../../domain/payments/payoutAccount';
 import type { Executor } from '../../database/openDatabase';
 import type { Tables } from '../../database/tables';
 
@@ -127,6 +128,47 @@ export async function setTestPayoutState(
     .where('id', '=', id)
     .where('state', 'in', ['onItsWay', 'paid'])
     .execute();
+}
+
+/** The account, if it was changed on the test provider's page. */
+export async function findTestAccount(
+  executor: Executor,
+  id: string,
+): Promise<PayoutAccountFacts | null> {
+  const row = await executor
+    .selectFrom('test_provider_accounts')
+    .select('facts')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.facts ?? null;
+}
+
+export async function setTestAccount(
+  executor: Executor,
+  id: string,
+  facts: PayoutAccountFacts,
+): Promise<void> {
+  const text = JSON.stringify(facts);
+  await executor
+    .insertInto('test_provider_accounts')
+    .values({ id, facts: text })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ facts: text }))
+    .execute();
+}
+
+/** The id of the newest payout to an account that has left; null without one. */
+export async function findLastTestPayout(
+  executor: Executor,
+  destination: string,
+): Promise<string | null> {
+  const row = await executor
+    .selectFrom('test_provider_payouts')
+    .select('id')
+    .where('destination', '=', destination)
+    .where('state', 'in', ['onItsWay', 'paid'])
+    .orderBy('arrives_at', 'desc')
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 /** The ids of at most 100 payouts that have arrived and are not marked so yet. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PayoutAccountState } from '../../../domain/payments/payoutAccount';
 import { getCopenhagenDate } from '../../../domain/values/days';
 import { freeUnits } from '../../bookings/records/reservations';
 import { getUnavailableReason } from '../../bookings/schema/requestBooking';
@@ -7,7 +8,7 @@ import { type RequestContext, signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
 import { noteSecurity } from '../../members/auth/noteSecurity';
 import { provenSignedIn } from '../../members/schema/security/proof';
-import { message, translate } from '../../texts/translate';
+import { message, toErrors, translate } from '../../texts/translate';
 import { readId } from '../../validation/readId';
 import { ProviderRefused } from '../provider';
 import { listPayouts, readEarnings } from '../records/earnings';
@@ -42,6 +43,15 @@ async function changeMethod(
   }
 }
 
+const accountStates = {
+  missing: 'MISSING',
+  underReview: 'UNDER_REVIEW',
+  wantedSoon: 'WANTED_SOON',
+  restricted: 'RESTRICTED',
+  ready: 'READY',
+  paused: 'PAUSED',
+} as const satisfies Record<PayoutAccountState, string>;
+
 export const money: Resolvers = {
   Query: {
     async quote(_root, args, context) {
@@ -67,8 +77,30 @@ export const money: Resolvers = {
       const { user } = await signedIn(context);
       return readEarnings(context.executor, user.id);
     },
+    async payoutAccount(_root, _args, context) {
+      const { user } = await signedIn(context);
+      const { state, wantedBy } = await context.payments.freshPayoutStatus(user.id);
+      const { dueCents } = await readEarnings(context.executor, user.id);
+      return { state: accountStates[state], wantedBy, dueCents };
+    },
   },
   Mutation: {
+    async openPayoutAccount(_root, _args, context) {
+      const { user } = await provenSignedIn(context);
+      try {
+        const { url } = await context.payments.openPayoutForm(user.id);
+        await context.executor
+          .transaction()
+          .execute((transaction) =>
+            noteSecurity(transaction, context, { memberId: user.id, kind: 'payoutAccountAsked' }),
+          );
+        context.outbox.wake();
+        return { url, errors: [] };
+      } catch (error) {
+        if (!(error instanceof ProviderRefused)) throw error;
+        return { url: null, ...toErrors(message('payments.accountClosed'), context.language) };
+      }
+    },
     async addPaymentMethod(_root, _args, context) {
       const { user } = await provenSignedIn(context);
       const { url } = await atProvider(context, (customer) =>

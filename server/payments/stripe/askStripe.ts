@@ -31,6 +31,8 @@ function translateError({ errors }: StripeDependencies, error: unknown): Error {
     const isAbove = error.code === 'amount_too_large' || /greater than/i.test(error.message);
     return new ProviderRefused(isAbove ? 'above' : 'state');
   }
+  // An account that has left the platform.
+  if (error instanceof errors.StripePermissionError) return new ProviderRefused('unknown');
   if (error instanceof errors.StripeError) return new ProviderAway(error.message);
   return error as Error;
 }

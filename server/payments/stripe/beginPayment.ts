@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { type Begin, currency, type PaymentAnswer } from '../provider';
 import type { StripeDependencies, StripeFunction } from './askStripe';
-import { readPayment, readSession, toFailure, toPaymentAnswer } from './stripeAnswers';
+import { expanded, readPayment, readSession, toFailure, toPaymentAnswer } from './stripeAnswers';
 
 /** The transfer group, by which Stripe connects the payments that belong together. */
 const getGroup = (reference: string) => reference.replace(':', '_');
@@ -27,7 +27,7 @@ export const beginPayment: StripeFunction<'begin'> = (dependencies, asked) => {
     capture_method: 'manual',
     return_url: getReturnUrl(dependencies, returnUrl),
     transfer_group: getGroup(reference),
-    expand: ['latest_charge'],
+    expand: [expanded],
     ...getSaving(asked),
   });
 };
@@ -72,7 +72,7 @@ export const chargeSaved: StripeFunction<'chargeSaved'> = (
     off_session: true,
     metadata: { reference },
     transfer_group: getGroup(reference),
-    expand: ['latest_charge'],
+    expand: [expanded],
   });
 
 /** Creates a payment. A declined card arrives as an error that contains the payment. */

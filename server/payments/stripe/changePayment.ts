@@ -1,6 +1,6 @@
 import { type PaymentAnswer, ProviderRefused } from '../provider';
 import type { StripeDependencies, StripeFunction } from './askStripe';
-import { getId, isSession, readPayment, toPaymentAnswer } from './stripeAnswers';
+import { expanded, getId, isSession, readPayment, toPaymentAnswer } from './stripeAnswers';
 
 /** The id of the payment itself, which a Checkout session has led to. */
 async function getIntentId({ stripe }: StripeDependencies, id: string): Promise<string> {
@@ -41,7 +41,7 @@ export const listPayments: StripeFunction<'list'> = async (dependencies, since) 
   const pages = dependencies.stripe.paymentIntents.list({
     created: { gte: Math.floor(since.getTime() / 1000) },
     limit: 100,
-    expand: ['data.latest_charge'],
+    expand: [`data.${expanded}`],
   });
   for await (const intent of pages) found.push(await toPaymentAnswer(dependencies, intent));
   return found;

@@ -3,6 +3,12 @@ import type { Provider } from '../provider';
 import { bindStripe, type StripeDependencies } from './askStripe';
 import { beginPayment, chargeSaved } from './beginPayment';
 import { cancelPayment, capturePayment, listPayments, refundPayment } from './changePayment';
+import {
+  createAccountForm,
+  findGivenAccount,
+  openPayoutAccount,
+  readPayoutAccount,
+} from './stripeAccounts';
 import { readPayment } from './stripeAnswers';
 import {
   addMethod,
@@ -12,7 +18,7 @@ import {
   removeMethod,
 } from './stripeCustomers';
 import { verifyEvents } from './stripeEvents';
-import { findPayoutAccount, payOut, readPayout } from './stripePayouts';
+import { payOut, readPayout } from './stripePayouts';
 
 export interface StripeOptions extends Pick<StripeDependencies, 'webhookSecret' | 'publicUrl'> {
   key: string;
@@ -57,7 +63,10 @@ export async function createStripeProvider(options: StripeOptions): Promise<Prov
     list: bind(listPayments),
     payOut: bind(payOut),
     readPayout: bind(readPayout),
-    payoutAccount: bind(findPayoutAccount),
+    givenPayoutAccount: bind(findGivenAccount),
+    openPayoutAccount: bind(openPayoutAccount),
+    readPayoutAccount: bind(readPayoutAccount),
+    payoutAccountForm: bind(createAccountForm),
     methods: bind(listMethods),
     addMethod: bind(addMethod),
     removeMethod: bind(removeMethod),

@@ -51,29 +51,43 @@ function toState(intent: Intent, refundedOre: number): PaymentState {
   }
 }
 
-/** The dispute that the payer's bank has opened, and how it ended; null without one. */
+/**
+ * The dispute that the payer's bank has opened, and how it ended; null without one. An inquiry of the bank, which Stripe
+ * calls `warning_…`, takes no money.
+ */
 async function findDispute(
   { stripe }: StripeDependencies,
   intent: Intent,
-): Promise<{ ore: number; state: PaymentState } | null> {
+): Promise<{ ore: number; state: PaymentState; answerBy: Date | null } | null> {
   const charge = intent.latest_charge;
   if (!charge || typeof charge === 'string' || !charge.disputed) return null;
   const { data } = await stripe.disputes.list({ payment_intent: intent.id, limit: 1 });
   const [dispute] = data;
-  if (!dispute) return null;
+  if (!dispute || dispute.status.startsWith('warning_') || dispute.status === 'prevented') {
+    return null;
+  }
   const ends = { won: 'won', lost: 'lost' } as const;
   const state = ends[dispute.status as keyof typeof ends] ?? 'disputed';
-  return { ore: dispute.amount, state };
+  const dueBy = dispute.evidence_details.due_by;
+  return { ore: dispute.amount, state, answerBy: dueBy === null ? null : new Date(dueBy * 1000) };
 }
 
-/** Maps a payment intent, whose `latest_charge` must be expanded. `stepUrl` is the page of its Checkout session. */
+/** What has to be expanded in a payment intent for `toPaymentAnswer`. */
+export const expanded = 'latest_charge.refunds';
+
+const sumOf = (refunds: readonly Stripe.Refund[]) =>
+  refunds.reduce((sum, { amount }) => sum + amount, 0);
+const hasFailed = ({ status }: Stripe.Refund) => status === 'failed' || status === 'canceled';
+
+/** Maps a payment intent, in which `expanded` is. `stepUrl` is the page of its Checkout session. */
 export async function toPaymentAnswer(
   dependencies: StripeDependencies,
   intent: Intent,
   stepUrl: string | null = null,
 ): Promise<PaymentAnswer> {
   const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
-  const refundedOre = charge?.amount_refunded ?? 0;
+  const refunds = charge?.refunds?.data ?? [];
+  const refundedOre = sumOf(refunds);
   const dispute = await findDispute(dependencies, intent);
   const state = dispute?.state ?? toState(intent, refundedOre);
   const details = charge?.payment_method_details;
@@ -86,7 +100,9 @@ export async function toPaymentAnswer(
     currency: intent.currency,
     capturedOre: intent.amount_received,
     refundedOre,
+    refundFailedOre: sumOf(refunds.filter(hasFailed)),
     disputedOre: dispute?.ore ?? 0,
+    disputeAnswerBy: dispute?.answerBy ?? null,
     heldUntil: state === 'authorised' && until ? new Date(until * 1000) : null,
     stepUrl:
       state === 'needsAction'
@@ -102,7 +118,7 @@ export async function toPaymentAnswer(
 const readIntent = async (dependencies: StripeDependencies, id: string, stepUrl?: string | null) =>
   toPaymentAnswer(
     dependencies,
-    await dependencies.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }),
+    await dependencies.stripe.paymentIntents.retrieve(id, { expand: [expanded] }),
     stepUrl,
   );
 
@@ -122,7 +138,9 @@ export async function readSession(
     currency: session.currency ?? '',
     capturedOre: 0,
     refundedOre: 0,
+    refundFailedOre: 0,
     disputedOre: 0,
+    disputeAnswerBy: null,
     heldUntil: null,
     reusable: false,
     method: null,

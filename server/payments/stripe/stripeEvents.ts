@@ -2,34 +2,50 @@ import type Stripe from 'stripe';
 import type { ProviderEvent } from '../provider';
 import type { StripeFunction } from './askStripe';
 import { getId } from './stripeAnswers';
+import { getPayoutId } from './stripePayouts';
 
 /**
- * Events after which a payment of ours may have changed. Failed attempts are left out: in Checkout the person tries
- * again.
+ * The object of ours that an event is about, or null for another event. Failed attempts to pay are left out: in Checkout
+ * the person tries again.
  */
-const aboutPayments = new Set([
-  'payment_intent.amount_capturable_updated',
-  'payment_intent.succeeded',
-  'payment_intent.canceled',
-]);
-const aboutTheirPayment = new Set([
-  'charge.refunded',
-  'charge.dispute.created',
-  'charge.dispute.closed',
-  'charge.dispute.funds_withdrawn',
-  'charge.dispute.funds_reinstated',
-]);
-const aboutSessions = new Set(['checkout.session.completed', 'checkout.session.expired']);
+function getSubject(event: Stripe.Event): Pick<ProviderEvent, 'kind' | 'objectId'> | null {
+  const payment = (objectId: string | null) => objectId && ({ kind: 'payment', objectId } as const);
+  switch (event.type) {
+    case 'payment_intent.amount_capturable_updated':
+    case 'payment_intent.succeeded':
+    case 'payment_intent.canceled':
+    case 'checkout.session.completed':
+    case 'checkout.session.expired':
+      return { kind: 'payment', objectId: event.data.object.id };
+    case 'charge.refunded':
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+    case 'refund.updated':
+    case 'refund.failed':
+      return payment(getId(event.data.object.payment_intent)) || null;
+    case 'payout.paid':
+    case 'payout.failed':
+    case 'payout.canceled': {
+      const { account } = event;
+      // Payouts of the platform itself are the operator's.
+      if (account === undefined) return null;
+      return { kind: 'payout', objectId: getPayoutId(account, event.data.object) };
+    }
+    case 'transfer.reversed':
+      return { kind: 'payout', objectId: event.data.object.id };
+    case 'account.updated':
+      return { kind: 'account', objectId: event.data.object.id };
+    default:
+      return null;
+  }
+}
 
 function toProviderEvents(event: Stripe.Event): ProviderEvent[] {
-  const object = event.data.object as { id: string; payment_intent?: string | { id: string } };
-  const about = (kind: ProviderEvent['kind'], objectId: string | null): ProviderEvent[] =>
-    objectId === null ? [] : [{ id: event.id, kind, objectId }];
-  if (aboutPayments.has(event.type) || aboutSessions.has(event.type))
-    return about('payment', object.id);
-  if (aboutTheirPayment.has(event.type)) return about('payment', getId(object.payment_intent));
-  if (event.type === 'transfer.reversed') return about('payout', object.id);
-  return [];
+  const subject = getSubject(event);
+  return subject ? [{ id: event.id, ...subject }] : [];
 }
 
 export const verifyEvents: StripeFunction<'verify'> = (

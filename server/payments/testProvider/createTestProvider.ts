@@ -5,6 +5,7 @@ import type { Provider } from '../provider';
 import type { TestPaymentRecord } from '../records/testProvider';
 import { beginPayment, chargeSaved } from './beginPayment';
 import { cancelPayment, capturePayment, refundPayment } from './changePayment';
+import { createAccountForm, getAccountId, readPayoutAccount } from './testAccounts';
 import { applyBankChoice, type BankChoice, choose, type PageChoice } from './testChoices';
 import {
   applyDue,
@@ -54,7 +55,10 @@ export function createTestProvider(
     list: bind(listPayments),
     payOut: bind(payOut),
     readPayout: bind(readPayout),
-    payoutAccount: async (customer) => `account_${customer}`,
+    givenPayoutAccount: async (customer) => getAccountId(customer),
+    openPayoutAccount: async ({ customer }) => getAccountId(customer),
+    readPayoutAccount: bind(readPayoutAccount),
+    payoutAccountForm: bind(createAccountForm),
     methods: bind(listMethods),
     addMethod: bind(addMethod),
     removeMethod: bind(removeMethod),

@@ -1,6 +1,8 @@
+import type { PayoutAccountState } from '../../../domain/payments/payoutAccount';
 import type { TestPaymentChange, TestPaymentRecord } from '../records/testProvider';
 import { applyCard, toReserved } from './beginPayment';
 import type { TestProviderDependencies } from './callOnce';
+import { returnLastPayout, setAccountState } from './testAccounts';
 import type { TestCardName } from './testCards';
 import { saveCard } from './testMethods';
 import { changeRow, lockPayment } from './testPayments';
@@ -9,16 +11,19 @@ import { changeRow, lockPayment } from './testPayments';
 export type PageChoice =
   | { kind: 'pay'; card: TestCardName }
   | { kind: 'decline' }
+  | { kind: 'account'; state: PayoutAccountState }
+  | { kind: 'returnPayout' }
   | { kind: 'step'; done: boolean };
 
 /** The response of the payer's bank. */
-export type BankChoice = 'dispute' | 'won' | 'lost';
+export type BankChoice = 'dispute' | 'won' | 'lost' | 'failRefund';
 
 function getChange(
   dependencies: TestProviderDependencies,
   { kind }: TestPaymentRecord,
   choice: PageChoice,
 ): TestPaymentChange {
+  if (choice.kind === 'account' || choice.kind === 'returnPayout') return { state: 'captured' };
   if (choice.kind === 'decline') return { state: 'failed', failure: 'declined' };
   if (choice.kind === 'step') {
     return choice.done ? toReserved(dependencies) : { state: 'failed', failure: 'stepFailed' };
@@ -36,6 +41,13 @@ export function choose(
   return dependencies.executor.transaction().execute(async (transaction) => {
     const row = await lockPayment(dependencies, transaction, id);
     if (row?.state !== 'needsAction') return row;
+    const isOfAccount = choice.kind === 'account' || choice.kind === 'returnPayout';
+    if (isOfAccount !== (row.kind === 'account')) return null;
+    if (choice.kind === 'account') {
+      await setAccountState(dependencies, transaction, row.customer, choice.state);
+    } else if (choice.kind === 'returnPayout') {
+      await returnLastPayout(dependencies, transaction, row.customer);
+    }
     const change = getChange(dependencies, row, choice);
     const isSaved = row.kind === 'card' || (row.save && change.state !== 'failed');
     if (choice.kind === 'pay' && isSaved) {
@@ -54,7 +66,10 @@ export async function applyBankChoice(
     const row = await lockPayment(dependencies, transaction, id);
     if (!row) return;
     const left = row.captured_ore - row.refunded_ore;
-    if (choice !== 'dispute') {
+    if (choice === 'failRefund') {
+      const refund_failed_ore = row.refunded_ore;
+      await changeRow(dependencies, transaction, id, { refund_failed_ore });
+    } else if (choice !== 'dispute') {
       if (row.state === 'disputed') {
         await changeRow(dependencies, transaction, id, { state: choice });
       }

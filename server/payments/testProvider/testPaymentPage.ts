@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { payoutAccountStates } from '../../../domain/payments/payoutAccount';
 import type { Language } from '../../../domain/values/language';
 import { formatMoney } from '../../../domain/values/money';
 import { type Message, message, translate } from '../../texts/translate';
@@ -48,6 +49,19 @@ function getForm(
       lines: `<p>${tell(about)}</p>${button('stepDone', message('testPayment.itIsMe'), true)}${button('stepFailed', message('testPayment.itIsNotMe'))}${leave}`,
     };
   }
+  if (row.state === 'needsAction' && row.kind === 'account') {
+    const states = payoutAccountStates
+      .map(
+        (state, index) =>
+          `<label><input type="radio" name="state" value="${state}"${index === 0 ? ' checked' : ''}><span>${tell(message(`testPayment.account.${state}`))}</span></label>`,
+      )
+      .join('');
+    const choose = `<fieldset><legend>${tell(message('testPayment.chooseState'))}</legend>${states}</fieldset>`;
+    return {
+      title: message('testPayment.bankAccount'),
+      lines: `${choose}${button('account', message('testPayment.setState'), true)}${button('returnPayout', message('testPayment.returnPayout'))}${leave}`,
+    };
+  }
   if (row.state === 'needsAction') {
     const cards = testCardNames
       .map((name, index) => {
@@ -66,16 +80,19 @@ function getForm(
           lines: `${choose}${button('pay', message('testPayment.pay'), true)}${button('decline', message('testPayment.decline'))}${leave}`,
         };
   }
-  const canDispute = ['captured', 'partRefunded'].includes(row.state) && !isCard;
+  const isPayment = row.kind === 'payment';
+  const canDispute = ['captured', 'partRefunded'].includes(row.state) && isPayment;
+  const canFailRefund = isPayment && row.refunded_ore > row.refund_failed_ore;
   const asBank =
     row.state === 'disputed'
       ? `${button('won', message('testPayment.disputeWon'))}${button('lost', message('testPayment.disputeLost'))}`
       : canDispute
         ? button('dispute', message('testPayment.dispute'))
         : '';
+  const refund = canFailRefund ? button('failRefund', message('testPayment.failRefund')) : '';
   return {
     title: isCard ? message('testPayment.card') : message('testPayment.payment'),
-    lines: `<p>${tell(message('testPayment.nothingLeft'))}</p>${leave}${asBank}`,
+    lines: `<p>${tell(message('testPayment.nothingLeft'))}</p>${leave}${asBank}${refund}`,
   };
 }
 
@@ -84,7 +101,8 @@ export function testPaymentPage(row: TestPaymentRecord, language: Language): str
   const tell = (text: Message) => escaped(translate(text, language));
   const spoken = language === 'da' ? 'da' : 'en';
   const { title, lines } = getForm(row, tell);
-  const amount = row.kind === 'card' ? '' : `<p class="amount">${formatMoney(row.ore, spoken)}</p>`;
+  const amount =
+    row.kind !== 'payment' ? '' : `<p class="amount">${formatMoney(row.ore, spoken)}</p>`;
   return `<!doctype html>
 <html lang="${spoken}">
 <meta charset="utf-8">

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentFailure } from '../../../domain/payments/paymentStates';
 import type { Executor } from '../../database/openDatabase';
+import type { ProviderEventKind } from '../../database/tables';
 import { currency, type PaymentAnswer, ProviderRefused } from '../provider';
 import {
   insertTestEvent,
@@ -23,7 +24,9 @@ function toPaymentAnswer(row: TestPaymentRecord): PaymentAnswer {
     currency,
     capturedOre: row.captured_ore,
     refundedOre: row.refunded_ore,
+    refundFailedOre: row.refund_failed_ore,
     disputedOre: row.disputed_ore,
+    disputeAnswerBy: null,
     heldUntil: row.held_until,
     stepUrl: row.state === 'needsAction' ? `/test-payment/${row.id}` : null,
     failure: row.failure as PaymentFailure | null,
@@ -36,7 +39,7 @@ function toPaymentAnswer(row: TestPaymentRecord): PaymentAnswer {
 export async function storeEvent(
   { now }: TestProviderDependencies,
   transaction: Executor,
-  kind: 'payment' | 'payout',
+  kind: ProviderEventKind,
   id: string,
 ): Promise<void> {
   const event = { id: `event_${randomUUID()}`, kind, object_id: id, created_at: now() };

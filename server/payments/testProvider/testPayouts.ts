@@ -14,6 +14,7 @@ import {
   type TestFunction,
   type TestProviderDependencies,
 } from './callOnce';
+import { canPayOutTo } from './testAccounts';
 import { storeEvent } from './testPayments';
 
 /** How long a payout takes: short, so that a person who tries it sees it arrive. */
@@ -51,6 +52,7 @@ export const readPayout: TestFunction<'readPayout'> = async (dependencies, id) =
 export const payOut: TestFunction<'payOut'> = async (dependencies, { key, ore, reference, to }) => {
   const args = { ore, reference, to };
   const { outcome } = await callOnce(dependencies, key, args, async (transaction) => {
+    if (!(await canPayOutTo(transaction, to))) return { refused: 'no account' };
     const id = createTestId('payout');
     await insertTestPayout(transaction, {
       id,

@@ -15,6 +15,7 @@ import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { TextLink } from '../../ui/TextLink';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
+import { PayoutAccountNote } from './PayoutAccountNote';
 
 const { border, color, fontWeight, space } = theme;
 
@@ -106,6 +107,7 @@ export function EarningsPanel({ earnings, failed, onRetry, year }: Props) {
             <Heading level={3} look="small">
               {i18n.t('Udbetalinger')}
             </Heading>
+            <PayoutAccountNote />
             {earnings.payouts.length === 0 ? (
               <Text $tone="muted">
                 {i18n.t(

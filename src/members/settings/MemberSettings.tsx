@@ -9,6 +9,7 @@ import { AccountPart } from './AccountPart';
 import { IdentityProofProvider } from './IdentityProofProvider';
 import { NotificationsSection } from './NotificationsSection';
 import { PaymentSection } from './PaymentSection';
+import { PayoutSection } from './PayoutSection';
 import { SecuritySection } from './SecuritySection';
 import { SettingsSection } from './SettingsSection';
 import type { SettingsPart } from './settingsParts';
@@ -37,7 +38,12 @@ export function MemberSettings({ user, part }: { user: User; part: SettingsPart 
         </SettingsSection>
       )}
       {part === 'notifications' && <NotificationsSection settings={own.settings} />}
-      {part === 'payment' && <PaymentSection />}
+      {part === 'payment' && (
+        <>
+          <PaymentSection />
+          <PayoutSection />
+        </>
+      )}
       {part === 'security' && <SecuritySection own={own} />}
     </IdentityProofProvider>
   );

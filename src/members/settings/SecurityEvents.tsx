@@ -49,6 +49,7 @@ const words: Record<SecurityEvent['kind'], string> = {
   API_TOKEN_MADE: /*i18n*/ 'An API token made',
   API_TOKEN_ENDED: /*i18n*/ 'An API token ended',
   RECOVERY_CODE_USED: /*i18n*/ 'A recovery code used',
+  PAYOUT_ACCOUNT_ASKED: /*i18n*/ 'Started to give a bank account',
   PAYMENT_METHOD_ASKED: /*i18n*/ 'Started to add a payment method',
   EXPORTED: /*i18n*/ 'Requested a file with everything about you',
   CALENDAR_MADE: /*i18n*/ 'Calendar got a new address',

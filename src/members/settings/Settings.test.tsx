@@ -156,9 +156,9 @@ describe('the settings in the default source', () => {
   it.each([
     ['', ['Profile']],
     ['?part=notifications', ['Notifications']],
-    ['?part=payment', ['Payment Methods']],
+    ['?part=payment', ['Payment Methods', 'Bank account for payouts']],
     ['?part=security', ['Security']],
-    ['#payment', ['Payment Methods']],
+    ['#payment', ['Payment Methods', 'Bank account for payouts']],
     ['#security', ['Security']],
     [
       '#danger',

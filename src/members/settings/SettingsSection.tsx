@@ -18,6 +18,7 @@ export const settingsSections = {
   profile: /*i18n*/ 'Profile',
   notifications: /*i18n*/ 'Notifications',
   payment: /*i18n*/ 'Payment Methods',
+  payouts: /*i18n*/ 'Bank account for payouts',
   security: /*i18n*/ 'Security',
   blocked: /*i18n*/ 'Blocked members',
   decisions: /*i18n*/ 'Our decisions about you',

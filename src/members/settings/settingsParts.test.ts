@@ -6,6 +6,7 @@ it.each([
   ['?part=account', '', 'account'],
   ['?part=other', '', 'profile'],
   ['', '#payment', 'payment'],
+  ['', '#payouts', 'payment'],
   ['', '#security', 'security'],
   ['', '#blocked', 'account'],
   ['', '#language', 'account'],

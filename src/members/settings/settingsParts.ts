@@ -8,7 +8,7 @@ export const settingsParts = [
     title: /*i18n*/ 'Messages and emails',
     sections: ['notifications'],
   },
-  { id: 'payment', title: /*i18n*/ 'Payment', sections: ['payment'] },
+  { id: 'payment', title: /*i18n*/ 'Payment', sections: ['payment', 'payouts'] },
   { id: 'security', title: /*i18n*/ 'Sign-in and security', sections: ['security'] },
   {
     id: 'account',

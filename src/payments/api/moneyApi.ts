@@ -5,8 +5,11 @@ import {
   EarningsDocument,
   type EarningsQuery,
   MakeDefaultPaymentMethodDocument,
+  OpenPayoutAccountDocument,
   PaymentMethodsDocument,
   type PaymentMethodsQuery,
+  PayoutAccountDocument,
+  type PayoutAccountQuery,
   QuoteDocument,
   type QuoteQuery,
   RemovePaymentMethodDocument,
@@ -16,6 +19,7 @@ export type Quoted = QuoteQuery['quote'];
 export type Quote = NonNullable<Quoted['quote']>;
 export type PaymentMethod = PaymentMethodsQuery['paymentMethods'][number];
 export type Earnings = EarningsQuery['earnings'];
+export type PayoutAccount = PayoutAccountQuery['payoutAccount'];
 export type Payout = Earnings['payouts'][number];
 
 /** Prices, payment methods and earnings; a chunk of the screens that show money. */
@@ -35,6 +39,13 @@ export const moneyApi = baseApi
       earnings: build.query({
         ...operation(EarningsDocument, (data) => data.earnings),
         providesTags: ['Bookings'],
+      }),
+      payoutAccount: build.query({
+        ...operation(PayoutAccountDocument, (data) => data.payoutAccount),
+        providesTags: ['Bookings'],
+      }),
+      openPayoutAccount: build.mutation({
+        ...operation(OpenPayoutAccountDocument, (data) => data.openPayoutAccount),
       }),
       addPaymentMethod: build.mutation({
         ...operation(AddPaymentMethodDocument, (data) => data.addPaymentMethod),
@@ -57,6 +68,8 @@ export const {
   useQuoteQuery,
   usePaymentMethodsQuery,
   useEarningsQuery,
+  usePayoutAccountQuery,
+  useOpenPayoutAccountMutation,
   useAddPaymentMethodMutation,
   useRemovePaymentMethodMutation,
   useMakeDefaultPaymentMethodMutation,

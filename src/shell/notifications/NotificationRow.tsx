@@ -4,6 +4,7 @@ import {
   CalendarClock,
   CalendarHeart,
   CalendarPlus,
+  Landmark,
   MailX,
   MessageCircle,
   Scale,
@@ -43,6 +44,7 @@ const pictures: Record<NotificationKind, ComponentType> = {
   measure_news: Scale,
   report_closed: Scale,
   email_refused: MailX,
+  money_news: Landmark,
 };
 
 const line = css`

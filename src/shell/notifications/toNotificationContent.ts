@@ -1,8 +1,9 @@
 import { isBookingEvent } from '../../../domain/notifications/bookingNews';
-import type {
-  MeasureNews,
-  MeasureTopic,
-  NotificationContent,
+import {
+  type MeasureNews,
+  type MeasureTopic,
+  moneyNews,
+  type NotificationContent,
 } from '../../../domain/notifications/notifications';
 import { isStatementEvent } from '../../../domain/notifications/statementNews';
 import { statementKindsByName } from '../../bookings/hooks/statementOfAnswer';
@@ -87,6 +88,16 @@ export function toNotificationContent(notification: Notification): NotificationC
     }
     case 'DAYS_FREE':
       return { kind: 'days_free', params: booking };
+    case 'MONEY_NEWS': {
+      const known = moneyNews.find((each) => each === event);
+      const { amountCents: cents } = notification;
+      return known === undefined
+        ? null
+        : {
+            kind: 'money_news',
+            params: { event: known, end: endDate ?? null, ...(cents != null && { cents }) },
+          };
+    }
     case 'EMAIL_REFUSED':
       return { kind: 'email_refused', params: { email: email ?? '' } };
     default:

@@ -94,6 +94,9 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
     ownerTools: () => ({ memberTools: [] }),
     reviewStates: () => ({ myBookings: [], lendBookings: [] }),
     earnings: () => ({ earnings: { earnedCents: 0, heldCents: 0, dueCents: 0, payouts: [] } }),
+    payoutAccount: () => ({
+      payoutAccount: { state: 'READY', wantedBy: null, dueCents: 0 },
+    }),
     myBookings: () => ({ myBookings: [] }),
     debt: () => ({ debt: { totalCents: 0, debtParts: [] } }),
     bookingAmounts: () => ({ bookingAmounts: [] }),

@@ -414,6 +414,8 @@ export interface AnsweredFields {
     isWhole: boolean;
     statementLines: { bookingId: string; role: string; line: AnsweredLine }[];
   };
+  payoutAccount: { state: string; wantedBy: string | null; dueCents: number };
+  openPayoutAccount: { url: string | null; errors: string[] };
   addPaymentMethod: { url: string; errors: string[] };
   removePaymentMethod: { errors: string[] };
   makeDefaultPaymentMethod: { errors: string[] };

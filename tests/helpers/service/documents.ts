@@ -90,7 +90,9 @@ import {
   AddPaymentMethodDocument,
   EarningsDocument,
   MakeDefaultPaymentMethodDocument,
+  OpenPayoutAccountDocument,
   PaymentMethodsDocument,
+  PayoutAccountDocument,
   QuoteDocument,
   RemovePaymentMethodDocument,
 } from '../../../src/payments/api/money.generated';
@@ -259,6 +261,8 @@ export const debt = String(DebtDocument);
 export const payDebt = String(PayDebtDocument);
 export const receipt = String(ReceiptDocument);
 export const statement = String(StatementDocument);
+export const payoutAccount = String(PayoutAccountDocument);
+export const openPayoutAccount = String(OpenPayoutAccountDocument);
 export const addPaymentMethod = String(AddPaymentMethodDocument);
 export const removePaymentMethod = String(RemovePaymentMethodDocument);
 export const makeDefaultPaymentMethod = String(MakeDefaultPaymentMethodDocument);
@@ -298,6 +302,7 @@ export const guarded: Record<string, string> = {
   push,
   paymentMethods,
   earnings,
+  payoutAccount,
   debt,
   bookingAmounts: String(BookingAmountsDocument),
   blockedMembers: '{ blockedMembers { since member { id name } } }',

@@ -1,0 +1,48 @@
+import type { PayoutAccountState } from '../../domain/payments/payoutAccount';
+import { addresses } from '../../domain/values/addresses';
+import type { Executor } from '../database/openDatabase';
+import { notify } from '../notifications/notify';
+import { readBalance } from './records/ledger';
+import type { PayoutRecord } from './records/payments';
+
+/** The section of the settings with the bank account, to which the provider sends people back. */
+export const payoutSettings = `${addresses.settings}#payouts`;
+
+/** Notifies an owner about their payouts, with the amount that waits for the next one. */
+export async function notifyOwner(
+  transaction: Executor,
+  ownerId: number,
+  news: {
+    event: PayoutAccountState | 'payoutReturned';
+    cents?: number;
+    wantedBy?: string | null;
+    once: string;
+    at: Date;
+  },
+): Promise<void> {
+  const { event, wantedBy = null, once, at } = news;
+  const cents = news.cents ?? -(await readBalance(transaction, `owner:${ownerId}:due`));
+  await notify(
+    transaction,
+    {
+      memberId: ownerId,
+      kind: 'money_news',
+      params: { event, end: wantedBy, ...(cents > 0 && { cents }) },
+      once,
+      subject: `payouts of ${ownerId}`,
+      address: payoutSettings,
+      from: null,
+    },
+    at,
+  );
+}
+
+/** The bank has sent a payout back. It is due again. */
+export function notifyOfReturnedPayout(
+  transaction: Executor,
+  { id, owner_id: ownerId, ore: cents }: PayoutRecord,
+  at: Date,
+): Promise<void> {
+  const once = `payout ${id} returned`;
+  return notifyOwner(transaction, ownerId, { event: 'payoutReturned', cents, once, at });
+}
