@@ -336,8 +336,8 @@ async function fill({ ownerId, borrowerId, toolId, tokens, emails }: BookingPair
        values (${ownerId}, '${mark}', '', 0, '{}', '${mark}', false, now())`,
     `insert into payments (key, payer_id, purpose, provider, ore, state, method_brand, method_last4, created_at)
        values ('k', ${ownerId}, 'booking', 'test', 1, 'cancelled', '${mark}', '${mark}', now())`,
-    `insert into provider_customers (user_id, provider, customer_id, payout_account)
-       values (${ownerId}, 'test', '${mark}', '${mark}')`,
+    `insert into provider_customers (user_id, provider, customer_id, payout_account, payout_facts)
+       values (${ownerId}, 'test', '${mark}', '${mark}', '{"currentlyDue": ["${mark}"]}')`,
     `insert into test_provider_methods (id, customer, card, created_at) values ('m', '${mark}', 'visa', now())`,
     `insert into push_subscriptions (member_id, endpoint, p256dh, auth, server_key, token_id, created_at)
        values (${ownerId}, '${mark}', '${'p'.repeat(87)}', '${'a'.repeat(22)}', 's', 't', now())`,

@@ -220,9 +220,11 @@ export function bookingOfSample({
   };
 }
 
-/** The kind; of a measure with what it is or what became of it. */
+/** The kind; of a measure or of money with its event. */
 const toName = ({ kind, params }: NotificationContent) =>
-  kind.startsWith('measure') && 'event' in params ? `${kind} ${params.event}` : kind;
+  (kind.startsWith('measure') || kind === 'money_news') && 'event' in params
+    ? `${kind} ${params.event}`
+    : kind;
 
 /** Every kind of notification and every event of a booking, for each of its readers. */
 export function notificationSamples(): NotificationSample[] {
