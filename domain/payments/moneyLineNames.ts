@@ -14,6 +14,7 @@ export const moneyLineNames: Record<MoneyLineKind, string> = {
   RENTAL_BACK: /*i18n*/ 'Leje, givet tilbage',
   SERVICE_FEE_BACK: /*i18n*/ 'Servicegebyr, givet tilbage',
   INSURANCE_BACK: /*i18n*/ 'Forsikring, givet tilbage',
+  REFUND_FAILED: /*i18n*/ 'Tilbagebetaling, afvist af banken',
   CHARGEBACK: /*i18n*/ 'Tilbageført af banken',
   CHARGEBACK_WON: /*i18n*/ 'Tilbageførslen er annulleret',
 };

@@ -107,6 +107,10 @@ const lives: [string, BookingPosting[]][] = [
       posted('debtWaived', { ownerId, borrowerId, cents: 10_000 }),
     ],
   ],
+  [
+    'a refund that the bank rejected',
+    [...lifeTo('cancelledLate', 10), posted('refundFailed', { borrowerId, cents: 66_500 })],
+  ],
   ['a bank that takes it back', [capture, release, posted('chargeback', { cents: 77_500 })]],
   [
     'and gives in',
@@ -154,7 +158,6 @@ describe.each(lives)('receipt of a booking: %s', (_name, those) => {
 it('covers every posting kind of a booking', () => {
   const tried = new Set(lives.flatMap(([, those]) => those.map(({ kind }) => kind)));
   const ofNoBooking = [
-    'refundFailed',
     'payout',
     'payoutSent',
     'payoutFailed',

@@ -18,6 +18,7 @@ export const moneyLineKinds = [
   'RENTAL_BACK',
   'SERVICE_FEE_BACK',
   'INSURANCE_BACK',
+  'REFUND_FAILED',
   'CHARGEBACK',
   'CHARGEBACK_WON',
 ] as const;
@@ -107,6 +108,7 @@ const lineSources: Record<Side, Sources<MoneyLineKind>> = {
     lateFeeFromDeposit: [['LATE_FEE_FROM_DEPOSIT', 'deposit', 1]],
     debtPaid: [['DEBT_PAID', 'provider', 1]],
     damage: [['DAMAGE', 'deposit', 1]],
+    refundFailed: [['REFUND_FAILED', 'provider', 1]],
     chargeback: [['CHARGEBACK', 'provider', 1]],
     chargebackWon: [['CHARGEBACK_WON', 'provider', 1]],
   },

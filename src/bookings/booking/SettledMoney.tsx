@@ -24,6 +24,7 @@ const lineNames: Record<MoneyLineKind, string> = {
   RENTAL_BACK: /*i18n*/ 'Rental price, refunded',
   SERVICE_FEE_BACK: /*i18n*/ 'Service fee, refunded',
   INSURANCE_BACK: /*i18n*/ 'Insurance, refunded',
+  REFUND_FAILED: /*i18n*/ 'Refund, rejected by the bank',
   CHARGEBACK: /*i18n*/ 'Reversed by the bank',
   CHARGEBACK_WON: /*i18n*/ 'Reversal cancelled by the bank',
 };
