@@ -61,6 +61,7 @@ export async function createYogaServer(
     categories: await allCategories(database.executor),
     homeStories: () => Promise.resolve({ reviews: [], earned: null }),
     toolCounts: async () => new Map(),
+    siteNotices: { current: () => null, refresh: async () => undefined },
     views: { count: async () => false },
     searchMisses: { note: () => undefined, store: async () => undefined },
     origin,

@@ -73,6 +73,7 @@ const localStates: Record<string, [count: number, ...(keyof typeof reasons)[]]> 
   'search/parts/map/PlaceMap.tsx': [1, 'own'],
   'search/parts/map/useCoast.ts': [2, 'device'],
   'search/parts/map/useSize.ts': [1, 'device'],
+  'shell/AnnouncementLine.tsx': [1, 'device'],
   'shell/FailedScreen.tsx': [1, 'device'],
   'shell/PastApp.tsx': [2, 'own'],
   'shell/SiteLayout.tsx': [1, 'device'],

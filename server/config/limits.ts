@@ -236,6 +236,8 @@ export const limits = {
     /** Of one case. */
     deeds: 100,
     messages: 100,
+    /** Announcements and maintenance that staff see. */
+    siteNotices: 50,
     /** Looks at a member's data that the member sees. */
     reads: 100,
     /** Of one member. */

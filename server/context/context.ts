@@ -22,6 +22,7 @@ import type { Unsubscribing } from '../notifications/mail/unsubscribing';
 import type { Pusher } from '../notifications/push/createPusher';
 import type { Metrics } from '../observe/createMetrics';
 import type { SecurityLog } from '../observe/createSecurityLog';
+import type { SiteNotices } from '../office/createSiteNotices';
 import type { HomeStoriesRecord } from '../pages/records/homeStories';
 import type { Quotes } from '../payments/createQuotes';
 import type { PaymentService } from '../payments/payments';
@@ -49,6 +50,8 @@ export interface Services {
   toolCounts(): Promise<ReadonlyMap<number, number>>;
   /** The stories of the front page; some seconds old. */
   homeStories(): Promise<HomeStoriesRecord>;
+  /** What staff say to everybody now. */
+  siteNotices: SiteNotices;
   /** Counts who looks at which tool. */
   views: Views;
   /** Counts which words find nothing. */

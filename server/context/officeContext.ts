@@ -7,6 +7,7 @@ import type { Passwords } from '../members/auth/passwords';
 import type { TokenClaims, Tokens } from '../members/auth/tokens';
 import type { Metrics } from '../observe/createMetrics';
 import type { SecurityLog } from '../observe/createSecurityLog';
+import type { SiteNotices } from '../office/createSiteNotices';
 import type { StaffLimits } from '../office/createStaffLimits';
 import { type StaffRecord, staffOfSession, touchStaffSession } from '../office/records/staff';
 import type { StaffPasskeys } from '../office/records/staffPasskeys';
@@ -29,6 +30,8 @@ export interface OfficeServices {
   /** Codes of the authenticator apps of staff. */
   staffTotp: Totp;
   staffLimits: StaffLimits;
+  /** What staff say to everybody now. */
+  siteNotices: SiteNotices;
   /** Drops this process's rendered pages, because public data has changed. */
   pagesChanged(): void;
 }

@@ -22,6 +22,7 @@ export type ProviderEventKind = 'payment' | 'payout' | 'account';
 /** The purpose of a payment. */
 export type PaymentPurpose = 'booking' | 'change' | 'deposit' | 'lateFee' | 'debt';
 type Side = 'borrower' | 'owner';
+type SiteNoticeKind = 'announcement' | 'maintenance';
 type ToolState = 'draft' | 'published' | 'paused';
 
 /** The parameters of a provider call besides its amount. */
@@ -88,6 +89,7 @@ interface NarrowColumns {
   reviews: { side: Generated<Side> };
   saved_searches: { filters: Json<SavedFilters>; known: number[] };
   security_events: { kind: SecurityEventKind };
+  site_notices: { kind: SiteNoticeKind };
   staff: { role: 'support' | 'lead' };
   measures: { kind: MeasureKind; rule: TermsRule; subject: HideableKind | 'booking' | null };
   staff_cases: { kind: CaseKind; proposal: ColumnType<unknown, string | null, string | null> };
@@ -110,7 +112,9 @@ interface NarrowColumns {
       | 'cancelBooking'
       | 'decideAppeal'
       | 'endSessions'
-      | 'removeSecondFactor';
+      | 'removeSecondFactor'
+      | SiteNoticeKind
+      | 'endNotice';
     after: Json<Record<string, unknown>>;
     before: Json<Record<string, unknown>>;
     subject:

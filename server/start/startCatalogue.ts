@@ -1,6 +1,7 @@
 import { getCopenhagenDate } from '../../domain/values/days';
 import { cacheForSeconds } from '../database/cacheForSeconds';
 import type { Database } from '../database/openDatabase';
+import { createSiteNotices } from '../office/createSiteNotices';
 import { homeStories } from '../pages/records/homeStories';
 import { createSearchMisses } from '../search/misses/createSearchMisses';
 import { createViews } from '../tools/createViews';
@@ -21,6 +22,10 @@ export async function startCatalogue(
   schedule('hourly', () => deleteOldSearchMisses(executor, getCopenhagenDate(now())));
   schedule('hourly', () => deleteOldViewers(executor, getCopenhagenDate(now())));
 
+  const siteNotices = createSiteNotices(executor, now);
+  await siteNotices.refresh();
+  schedule('frequent', () => siteNotices.refresh());
+
   async function readToolCounts(): Promise<ReadonlyMap<number, number>> {
     const counts = await countTools(reader);
     return new Map(counts.map(({ categoryId, tools }) => [categoryId, tools]));
@@ -31,5 +36,6 @@ export async function startCatalogue(
     homeStories: cacheForSeconds(() => homeStories(reader), 60, now),
     views: createViews(executor, now),
     searchMisses,
+    siteNotices,
   };
 }

@@ -64,7 +64,7 @@ export async function startOffice(
     deleteOldStaffRows(executor, now(), new Date(now().getTime() - 30 * day)),
   );
   schedule('frequent', () => syncCases(executor, now()));
-  const { log, metrics, security, passwords, bookings, pagesChanged } = services;
+  const { log, metrics, security, passwords, bookings, pagesChanged, siteNotices } = services;
   const officeServices: OfficeServices = {
     executor,
     log,
@@ -74,6 +74,7 @@ export async function startOffice(
     passwords,
     bookings,
     pagesChanged,
+    siteNotices,
     staffTokens: createTokens(signingKeys, now, 100, staffTokens),
     staffPasskeys: createPasskeys({
       store: staffPasskeyStore(executor),

@@ -16,6 +16,7 @@ export type ErrorCode =
   | 'ANSWER_TOO_LARGE'
   | 'UNAVAILABLE'
   | 'STORAGE_FULL'
+  | 'MAINTENANCE'
   | 'INTERNAL';
 
 /**

@@ -7,6 +7,7 @@ import type { ScreenLanguage } from '../../domain/values/language';
 import { Sessions } from './account/Sessions';
 import { CasePage } from './case/CasePage';
 import { MemberPage } from './member/MemberPage';
+import { SiteNotices } from './notices/SiteNotices';
 import { OfficeLayout } from './OfficeLayout';
 import { NotHere } from './parts/NotHere';
 import { Queue } from './queue/Queue';
@@ -54,6 +55,7 @@ function Screens() {
         <Route path="/" element={<Queue />} />
         <Route path="/case/:id" element={<CasePage />} />
         <Route path="/case/:id/member/:memberId" element={<MemberPage />} />
+        <Route path="/notices" element={<SiteNotices />} />
         <Route path="/account" element={<Sessions />} />
         <Route path="/link" element={<Navigate to="/" replace />} />
         <Route path="*" element={<NotHere />} />

@@ -23,6 +23,8 @@ import { PartMissingContext } from '../ui/lazyDialog';
 import { UnreadContext } from '../ui/PageTitle';
 import { Status } from '../ui/Status';
 import { useScreenLanguage } from '../ui/useScreenLanguage';
+import { AnnouncementLine } from './AnnouncementLine';
+import { ClosedScreen, useMaintenance } from './ClosedScreen';
 import { ErrorScreen } from './ErrorScreen';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -141,6 +143,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   useScrollAndFocus();
   const unread = useUnread();
   const given = givenLanguageAt(pathname);
+  const closed = useMaintenance();
   // A conversation fills the window.
   const hasFooter = !useDifferences().hasAccounts || !matchPath(addresses.conversation, pathname);
 
@@ -158,7 +161,14 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <PartMissingContext value={sayMissing}>
         <Header />
       </PartMissingContext>
-      <Main id="content" tabIndex={-1} lang={useScreenLanguage(given)}>
+      <AnnouncementLine />
+      {closed && (
+        <Main>
+          <ClosedScreen error={closed} />
+        </Main>
+      )}
+      {/* What is typed stays while Skuret is closed. */}
+      <Main id="content" tabIndex={-1} lang={useScreenLanguage(given)} hidden={closed !== undefined}>
         <ErrorScreen resetKey={pathname}>
           <PartMissingContext value={sayMissing}>
             <UnreadContext value={unread}>

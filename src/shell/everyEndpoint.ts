@@ -3,6 +3,7 @@ const modules = [
   () => import('../members/api/accountApi'),
   () => import('../members/api/apiTokensApi'),
   () => import('../bookings/api/amendmentsApi'),
+  () => import('../pages/api/announcementApi'),
   () => import('../bookings/api/bookingStepsApi'),
   () => import('../bookings/api/bookingsApi'),
   () => import('../bookings/api/calendarApi'),

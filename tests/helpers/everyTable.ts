@@ -55,6 +55,8 @@ const rows: Record<string, string> = {
   reviews: `(tool_id, author_id, booking_id, rating, comment, published_at)
     values (${tool}, ${someone}, ${booking}, 4, ${odd}, ${at})`,
   staff: `(name, email, role, created_at) values (${odd}, 'a@b.dk', 'lead', ${at})`,
+  site_notices: `(kind, text_da, text_en, from_at, until_at, created_by)
+    values ('announcement', ${odd}, ${odd}, ${at}, ${at} + interval '1 hour', (select min(id) from staff))`,
   staff_passkeys: `(staff_id, credential_id, public_key, counter, transports, created_at)
     values ((select min(id) from staff), 'c', '\\x00ff27225c0a', 1, array['usb', 'a"b,{}', ''], ${at})`,
   staff_second_factors: `values ((select min(id) from staff), gen_random_uuid(), 'key', 59000000, ${at})`,

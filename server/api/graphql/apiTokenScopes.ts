@@ -40,6 +40,7 @@ export const neededScopes: {
     tool: anyToken,
     featuredTools: anyToken,
     homeStories: anyToken,
+    announcement: anyToken,
     similarTools: anyToken,
     listedTools: anyToken,
     searchSuggestions: anyToken,

@@ -46,6 +46,7 @@ test('every part of the schema has a description', () => {
 test('this file lists each operation of the schema, in its order', () => {
   expect(Object.keys(schema.getQueryType()?.getFields() ?? {})).toEqual([
     'currentUser',
+    'announcement',
     'categories',
     'searchTools',
     'tool',

@@ -3,10 +3,11 @@ import type { Resolvers } from '../../context/officeResolvers.generated';
 import { caseTopic } from '../../office/schema/case';
 import { measures } from '../../office/schema/measures';
 import { queue } from '../../office/schema/queue';
+import { siteNotices } from '../../office/schema/siteNotices';
 import { staff } from '../../office/schema/staff';
 import { buildServiceSchema } from './buildServiceSchema';
 
-const topics: readonly Resolvers[] = [staff, queue, caseTopic, measures];
+const topics: readonly Resolvers[] = [staff, queue, caseTopic, measures, siteNotices];
 
 /** The schema of `office.graphql`, with its resolvers. */
 export const createOfficeSchema = (): GraphQLSchema =>

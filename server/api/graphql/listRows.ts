@@ -58,6 +58,7 @@ export const listRows: Record<string, number> = {
   cases: limits.office.cases,
   colleagues: 200,
   termsRules: 10,
+  siteNotices: limits.office.siteNotices,
   // Two people, or as many as two addresses can name.
   members: 10,
   measures: limits.office.measures,

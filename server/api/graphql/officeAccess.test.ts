@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { addDays } from '../../../domain/values/days';
 import { insertBookingRow } from '../../../tests/helpers/service/insertBookingRow';
 import { type BookingPair, makeBookingPair } from '../../../tests/helpers/service/makeBookingPair';
@@ -255,6 +256,36 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     return attempt(asker, ...byId('liftMeasure', more)(id));
   },
   termsRules: (asker) => query(asker, 'termsRules { id }'),
+  siteNotices: (asker) => query(asker, 'siteNotices { id }'),
+  addSiteNotice: (asker) =>
+    attempt(
+      asker,
+      'mutation ($notice: SiteNoticeInput!) { addSiteNotice(notice: $notice) { errors } }',
+      {
+        notice: {
+          kind: 'ANNOUNCEMENT',
+          textDa: 'Nyt',
+          textEn: 'News',
+          fromAt: now().toISOString(),
+          untilAt: new Date(now().getTime() + 3_600_000).toISOString(),
+        },
+      },
+    ),
+  endSiteNotice: async (asker) => {
+    const { id } = await service.executor
+      .insertInto('site_notices')
+      .values({
+        kind: 'announcement',
+        text_da: 'Nyt',
+        text_en: 'News',
+        from_at: now(),
+        until_at: new Date(now().getTime() + 3_600_000),
+        created_by: sql<number>`(select min(id) from staff)`,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return attempt(asker, ...byId('endSiteNotice')(String(id)));
+  },
   hideContent: async (asker) => {
     const { toolId: subjectId, ownerId: aboutId } = pair;
     await service.executor.deleteFrom('measures').where('subject', '=', 'tool').execute();

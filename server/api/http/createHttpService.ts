@@ -35,6 +35,7 @@ import { addUploadRoute } from './addUploadRoute';
 import { addWellKnown } from './addWellKnown';
 import { answerError } from './answerError';
 import { closeApp } from './closeApp';
+import { closeForMaintenance } from './closeForMaintenance';
 import { limitConnections } from './limitConnections';
 import { boundStreams, createObserver, getPath } from './observeRequests';
 import { createUploadLimit, receiveBodies } from './receiveBodies';
@@ -217,6 +218,7 @@ export function createHttpService(options: HttpOptions): HttpService {
     }
     done();
   });
+  closeForMaintenance(app, services);
   app.setErrorHandler((error: FastifyError, request, reply) =>
     answerError(services, error, request, reply),
   );

@@ -183,6 +183,7 @@ const withoutMemberText: Record<string, { columns: string; because: string }> = 
   sessions: { columns: 'token_id', because: 'random ids' },
   signing_keys: { columns: 'id', because: 'of the installation' },
   staff: { columns: 'email name password_hash role', because: 'staff are no members' },
+  site_notices: { columns: 'kind text_da text_en', because: 'written by staff' },
   staff_cases: {
     columns: 'closed_reason kind proposal proposal_reason',
     because: 'written by staff',

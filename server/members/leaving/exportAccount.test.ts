@@ -45,6 +45,7 @@ const tables: Record<string, string | { not: string }> = {
   tool_views: 'tools',
   tool_imports: 'toolImports',
   support_log: 'tools',
+  site_notices: { not: 'for everybody' },
   staff: { not: 'no member' },
   staff_links: { not: 'no member' },
   staff_passkeys: { not: 'no member' },

@@ -72,6 +72,7 @@ test.each([
   ['featured tools with owners', 2, '{ featuredTools { id owner { name } } }', {}],
   ['front page stories with authors and tools', 4, documents.homeStories, {}],
   ['front page stories from the cache', 2, documents.homeStories, {}],
+  ['the announcement', 0, documents.announcement, {}],
   ['counts of categories', 1, documents.toolCounts, {}],
   ['cached counts of categories', 0, documents.toolCounts, {}],
   ['a view, the first of the day', 2, documents.countView, { toolId: '1' }],

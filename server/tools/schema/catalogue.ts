@@ -114,6 +114,10 @@ export const catalogue: Resolvers = {
       const tool = toolId === null ? null : await context.loaders.tool.load(toolId);
       return tool && (await readVisibility(tool, context)) === 'HIDDEN' ? null : tool;
     },
+    announcement(_root, _args, { siteNotices }) {
+      const notice = siteNotices.current('announcement');
+      return notice && { id: String(notice.id), da: notice.textDa, en: notice.textEn };
+    },
     homeStories: (_root, _args, context) => context.homeStories(),
     featuredTools: (_root, { first }, context) =>
       featuredTools(

@@ -56,6 +56,6 @@ export const officeApi = createApi({
   reducerPath: 'office',
   baseQuery,
   invalidationBehavior: 'immediately',
-  tagTypes: ['Sessions', 'Queue', 'Case'],
+  tagTypes: ['Sessions', 'Queue', 'Case', 'SiteNotices'],
   endpoints: () => ({}),
 });

@@ -205,21 +205,24 @@ const baseQuery: BaseQueryFn<GraphqlCall, unknown, ApiError> = async (call, api)
   }
 };
 
+/** `Distances`: answers that depend on where the person lives (D12). */
+export const tagTypes = [
+  'Viewer',
+  'Distances',
+  'Tools',
+  'Reservations',
+  'Bookings',
+  'Conversations',
+  'Notifications',
+  'Announcement',
+] as const;
+
 /** The one cache of the app; each topic injects its endpoints. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
   // The default waits until no query runs, so that a slow search would delay a sent message (refetchRunning.ts).
   invalidationBehavior: 'immediately',
-  // `Distances`: answers that depend on where the person lives (D12).
-  tagTypes: [
-    'Viewer',
-    'Distances',
-    'Tools',
-    'Reservations',
-    'Bookings',
-    'Conversations',
-    'Notifications',
-  ],
+  tagTypes,
   endpoints: () => ({}),
 });

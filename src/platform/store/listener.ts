@@ -61,6 +61,7 @@ const withoutToast: ReadonlySet<string> = new Set([
   'listedTools',
   'searchSuggestions',
   'unreadNotifications',
+  'announcement',
 ]);
 
 interface FailedCall {
@@ -75,6 +76,12 @@ startListening({
   effect: (action, { dispatch }) => {
     const { meta, payload: error } = action as unknown as FailedCall;
     const { arg } = meta;
+    // The whole page shows it then, by the query of the announcement.
+    if (error?.code === 'MAINTENANCE') {
+      if (arg?.endpointName !== 'announcement')
+        dispatch(baseApi.util.invalidateTags(['Announcement']));
+      return;
+    }
     if (arg === undefined || !['query', 'infinitequery'].includes(arg.type)) return;
     if (withoutToast.has(arg.endpointName)) return;
     dispatch(

@@ -17,6 +17,7 @@ import {
 } from '../../letter/world/toolsSlice';
 import { accountApi } from '../../members/api/accountApi';
 import { signInApi } from '../../members/api/signInApi';
+import { announcement } from '../../pages/api/announcementApi';
 import { catalogueApi, searchPageSize } from '../../tools/api/catalogueApi';
 import { lendingApi } from '../../tools/api/lendingApi';
 import { toolApi } from '../../tools/api/toolApi';
@@ -46,6 +47,7 @@ describe('requests (§7)', () => {
     signUpUser: () => ({ signUpUser: { token: 'a.b.c', errors: [] } }),
     signOut: () => ({ signOut: { errors: [] } }),
     currentUser: () => ({ currentUser: buildUser() }),
+    announcement: () => ({ announcement: null }),
     categories: () => ({ categories: [] }),
     searchTools: () => ({ searchTools: [buildFoundTool()] }),
     tool: () => ({ tool: buildToolDetail() }),
@@ -77,6 +79,7 @@ describe('requests (§7)', () => {
     ['signUpUser', signUpUser.initiate({ ...account, name: 'Bo' }), { ...account, name: 'Bo' }],
     ['signOut', signOut.initiate({ token: testToken }), {}],
     ['currentUser', currentUser.initiate(), {}],
+    ['announcement', announcement.initiate(), {}],
     ['categories', categories.initiate(), {}],
     ['searchTools', searchTools.initiate(searchDefaults), searchDefaults],
     ['tool', tool.initiate('7'), { id: '7' }],

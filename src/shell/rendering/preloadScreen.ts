@@ -2,6 +2,7 @@ import { readToolSearch, searchVariables } from '../../../domain/search/toolSear
 import type { AddressName } from '../../../domain/values/addresses';
 import { conversationsApi } from '../../conversations/api/conversationsApi';
 import { peopleApi } from '../../members/api/peopleApi';
+import { announcement } from '../../pages/api/announcementApi';
 import { homeStories } from '../../pages/api/homeApi';
 import { weekendSearch } from '../../pages/api/weekendSearch';
 import { baseApi } from '../../platform/api/baseApi';
@@ -55,6 +56,7 @@ const preloads: Partial<Record<AddressName, (visit: Visit) => unknown>> = {
 
 /** Asks for what a screen shows and waits for the answers. Rejects when one of them failed. */
 export async function preloadScreen(name: AddressName, visit: Visit): Promise<void> {
+  visit.store.dispatch(announcement.initiate());
   await preloads[name]?.(visit);
   const answers = await Promise.all(visit.store.dispatch(baseApi.util.getRunningQueriesThunk()));
   const failed = answers.find(({ isError }) => isError);

@@ -244,6 +244,7 @@ export interface AnsweredFields {
     places: string[];
     didYouMean: string | null;
   };
+  announcement: { id: string; da: string; en: string } | null;
   homeStories: {
     chosenReviews: {
       id: string;

@@ -384,6 +384,7 @@ export const homeStories = `query homeStories {
     earned { category { name code } earnedCents rentalCount }
   }
 }`;
+export const announcement = 'query announcement { announcement { id da en } }';
 export const toolCounts = 'query toolCounts { categories { id toolCount } }';
 
 export const takeBookingStep = `mutation ($id: ID!, $step: BookingStep!, $input: BookingStepInput) {

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react';
+import { X } from 'lucide-react';
+import { use, useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { useAnnouncementQuery } from '../pages/api/announcementApi';
+import { readDraft, writeDraft } from '../platform/browser/draftStorage';
+import { storageKey } from '../platform/browser/storageKey';
+import { theme } from '../theme/theme';
+import { FrozenContext } from '../ui/FrozenContext';
+import { IconButton } from '../ui/IconButton';
+
+const { color, space } = theme;
+
+const Line = styled.aside`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[3]};
+  padding: ${space[1]} ${space[4]};
+  background: ${color.sunken};
+  color: ${color.ink};
+  overflow-wrap: anywhere;
+`;
+
+const key = () => storageKey('announcement');
+
+/** What Skuret announces, until the person closes it in this browser. */
+export function AnnouncementLine() {
+  const { i18n } = useLingui();
+  const { data } = useAnnouncementQuery();
+  const isFrozen = use(FrozenContext);
+  const [dismissed, setDismissed] = useState<unknown>(null);
+  // Not while rendering: a rendered page is the same for everybody.
+  useEffect(() => setDismissed(readDraft(key())), []);
+  if (!data || data.id === dismissed) return null;
+  const dismiss = () => {
+    setDismissed(data.id);
+    if (!isFrozen) writeDraft(key(), data.id);
+  };
+  return (
+    <Line aria-label={i18n.t('Besked fra Skuret')}>
+      <p>{i18n.locale === 'en' ? data.en : data.da}</p>
+      <IconButton
+        size="small"
+        label={i18n.t('Luk beskeden')}
+        icon={<X aria-hidden />}
+        onClick={dismiss}
+      />
+    </Line>
+  );
+}
