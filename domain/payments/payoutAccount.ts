@@ -53,6 +53,3 @@ export function getPayoutAccountState(facts: PayoutAccountFacts | null): PayoutA
 /** Whether a payout to an account in this state can leave. */
 export const canBePaidOut = (state: PayoutAccountState): boolean =>
   state === 'ready' || state === 'wantedSoon';
-
-/** Whether the owner can do something about the state at the provider. */
-export const hasPayoutForm = (state: PayoutAccountState): boolean => state !== 'paused';

@@ -11,13 +11,13 @@ export const plainFields = names(`
   orderDirection ownerId participantId paymentMethodId pictureId pictures possible pricePerDay pricePerWeek proposedBy publishedAt publishedBy
   purpose queryCacheKey readUpTo reader reducerPath requestId requestStatus retry returnedOn reviewUntil role searchCursor
   senderId shortestDays since sort source stage start startDate state status step subCategory takenAt timestamp to toldAt tone toolId scopes
-  toolIds type typing typingParticipantId units until upTo usedAt view viewerId visibility which writtenAt writtenBy
+  toolIds type typing typingParticipantId units until upTo usedAt view viewerId visibility wantedBy which writtenAt writtenBy
 `);
 
 /** Texts that people and the service have written. E-mails and other patterns within them are masked. */
 export const textFields = names(`
-  about actor after answer appealText beginsWith brand brandName browser caseNumber category claimText comment condition content contentType decidedReason
-  description didYouMean errors facts filename firstName foundNames hiddenReason includedItems label liftedReason location memberName
+  about actor after answer appealText beginsWith brand brandName browser caseNumber category claimText comment condition content contentType da decidedReason
+  description didYouMean en errors facts filename firstName foundNames hiddenReason includedItems label liftedReason location memberName
   message messages model name near note part parts places placeName powerDescription preview previewInEnglish pickupHours problem q query reason
   reasons refusal response rule ruleName searchTerm searches specialFeatures stack staff subject system term text texts title toolName
   usageInstructions value values what whatsIncluded words

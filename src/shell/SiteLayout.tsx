@@ -168,7 +168,12 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         </Main>
       )}
       {/* What is typed stays while Skuret is closed. */}
-      <Main id="content" tabIndex={-1} lang={useScreenLanguage(given)} hidden={closed !== undefined}>
+      <Main
+        id="content"
+        tabIndex={-1}
+        lang={useScreenLanguage(given)}
+        hidden={closed !== undefined}
+      >
         <ErrorScreen resetKey={pathname}>
           <PartMissingContext value={sayMissing}>
             <UnreadContext value={unread}>

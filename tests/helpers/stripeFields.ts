@@ -103,7 +103,7 @@ export const stripeFields = {
 };
 
 /** The fields of `account.requirements`, which has no `object` of its own. */
-export const requirementFields = {
+const requirementFields = {
   current_deadline: ['number', 'null'],
   currently_due: list,
   disabled_reason: maybeText,

@@ -25,7 +25,7 @@ function readTime(text: string): Date {
   return time;
 }
 
-/** Changes the notices; this process shows the change at once, the others within 15 seconds. */
+/** Changes the notices; this process shows the change immediately, the others within 15 seconds. */
 async function change(context: OfficeContext, work: (staff: StaffRecord) => Promise<void>) {
   const { staff } = await signedInStaff(context);
   try {
