@@ -293,6 +293,7 @@ describe('a case', () => {
       subject: 'Hej',
       message: 'Hvordan?',
       recordingBytes: null,
+      replies: [],
     };
     const ofContact = (changes: object = {}) =>
       caseOf({ kind: 'CONTACT', booking: null, decidable: null, contact, ...changes });
@@ -327,6 +328,7 @@ describe('a case', () => {
       subject: 'Hej',
       message: 'Se her',
       recordingBytes: 312_400,
+      replies: [],
     };
     const files: Blob[] = [];
     Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file) && 'blob:recording' });

@@ -24,6 +24,7 @@ afterEach(() => {
 async function open(path: string): Promise<{ store: AppStore; extension: FakeDevTools }> {
   window.history.replaceState(null, '', path);
   fakeApi({
+    announcement: () => ({ announcement: null }),
     currentUser: () => ({ currentUser: null }),
     tool: () => ({ tool: buildToolDetail({ id: '7' }) }),
     availability: () => ({ availability: [] }),

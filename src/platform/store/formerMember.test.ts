@@ -103,6 +103,7 @@ const storageWriters: Record<string, string> = {
   'platform/events/pendingStorage.ts': 'asserted below',
   'platform/events/pressStorage.ts': 'asserted below',
   'platform/offline/offlineDatabase.ts': 'asserted below',
+  'shell/AnnouncementLine.tsx': 'the id of a dismissed announcement',
   'theme/colourScheme.ts': 'the colour scheme',
 };
 
