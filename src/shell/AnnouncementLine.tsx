@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { useAnnouncementQuery } from '../pages/api/announcementApi';
 import { readDraft, writeDraft } from '../platform/browser/draftStorage';
 import { storageKey } from '../platform/browser/storageKey';
+import { useDifferences } from '../platform/store/useDifferences';
 import { theme } from '../theme/theme';
 import { FrozenContext } from '../ui/FrozenContext';
 import { IconButton } from '../ui/IconButton';
@@ -27,7 +28,8 @@ const key = () => storageKey('announcement');
 /** What Skuret announces, until the person closes it in this browser. */
 export function AnnouncementLine() {
   const { i18n } = useLingui();
-  const { data } = useAnnouncementQuery();
+  const { hasGivenTexts } = useDifferences();
+  const { data } = useAnnouncementQuery(undefined, { skip: hasGivenTexts });
   const isFrozen = use(FrozenContext);
   const [dismissed, setDismissed] = useState<unknown>(null);
   // Not while rendering: a rendered page is the same for everybody.

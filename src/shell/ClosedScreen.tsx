@@ -2,13 +2,17 @@ import { useLingui } from '@lingui/react';
 import { useAnnouncementQuery } from '../pages/api/announcementApi';
 import { type ApiError, baseApi, tagTypes } from '../platform/api/baseApi';
 import { useAppDispatch } from '../platform/store/hooks';
+import { useDifferences } from '../platform/store/useDifferences';
 import { Button } from '../ui/Button';
 import { PageContainer } from '../ui/PageContainer';
 import { FullScreenMessage } from './FullScreenMessage';
 
 /** The error of every request while Skuret is closed for maintenance; undefined while it is open. */
 export function useMaintenance(): ApiError | undefined {
-  const { error } = useAnnouncementQuery() as { error?: ApiError };
+  const { hasGivenTexts } = useDifferences();
+  const { error } = useAnnouncementQuery(undefined, { skip: hasGivenTexts }) as {
+    error?: ApiError;
+  };
   return error?.code === 'MAINTENANCE' ? error : undefined;
 }
 

@@ -56,7 +56,9 @@ const preloads: Partial<Record<AddressName, (visit: Visit) => unknown>> = {
 
 /** Asks for what a screen shows and waits for the answers. Rejects when one of them failed. */
 export async function preloadScreen(name: AddressName, visit: Visit): Promise<void> {
-  visit.store.dispatch(announcement.initiate());
+  if (!selectDifferences(visit.store.getState()).hasGivenTexts) {
+    visit.store.dispatch(announcement.initiate());
+  }
   await preloads[name]?.(visit);
   const answers = await Promise.all(visit.store.dispatch(baseApi.util.getRunningQueriesThunk()));
   const failed = answers.find(({ isError }) => isError);
