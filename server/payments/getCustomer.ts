@@ -13,5 +13,7 @@ export async function getCustomer(
   if (!member) throw new Error(`There is no member ${userId}`);
   const made = await provider.customerFor({ userId, ...member });
   await insertCustomer(executor, provider.name, userId, made);
-  return (await findCustomer(executor, provider.name, userId)) ?? '';
+  const customer = await findCustomer(executor, provider.name, userId);
+  if (customer === null) throw new Error(`The customer of member ${userId} is another member’s`);
+  return customer;
 }

@@ -17,6 +17,7 @@ const at = "'2026-03-29 01:59:59.999999+00'";
 /** Rows for the tables that `bookingLives` leaves empty; referenced tables come first. */
 const rows: Record<string, string> = {
   contact_messages: `(name, email, subject, message) values (${odd}, 'a@b.dk', ${odd}, ${odd})`,
+  contact_replies: `(message_id, text, created_at) values ((select min(id) from contact_messages), ${odd}, ${at})`,
   newsletter_subscriptions: `values ('a@b.dk', ${at})`,
   push_keys: `(public_key, private_key) values (repeat('B', 87), repeat('k', 43))`,
   push_subscriptions: `(member_id, endpoint, p256dh, auth, server_key, token_id, created_at)
@@ -29,6 +30,7 @@ const rows: Record<string, string> = {
   recovery_codes: `values (${someone}, ${hash('code')}, null), (${someone}, ${hash('used')}, ${at})`,
   security_events: `(member_id, kind, at) values (${someone}, 'passwordChanged', ${at})`,
   payouts: `(key, owner_id, ore, provider, created_at) values ('payout', ${someone}, 100, 'test', ${at})`,
+  test_provider_accounts: `values ('acct_1', jsonb_build_object('text', ${odd}))`,
   test_provider_payouts: `values ('po_1', 'there', 'payout', 'paid', 100, ${at})`,
   pictures: `(sha256, width, height, created_by, swept_at) values (${hash('picture')}, 9, 9, ${someone}, '-infinity')`,
   picture_uploads: `values (${someone}, ${hash('picture')}, ${at})`,
@@ -56,7 +58,7 @@ const rows: Record<string, string> = {
     values (${tool}, ${someone}, ${booking}, 4, ${odd}, ${at})`,
   staff: `(name, email, role, created_at) values (${odd}, 'a@b.dk', 'lead', ${at})`,
   site_notices: `(kind, text_da, text_en, from_at, until_at, created_by)
-    values ('announcement', ${odd}, ${odd}, ${at}, ${at} + interval '1 hour', (select min(id) from staff))`,
+    values ('announcement', ${odd}, ${odd}, ${at}, '2026-03-29 02:59:59+00', (select min(id) from staff))`,
   staff_passkeys: `(staff_id, credential_id, public_key, counter, transports, created_at)
     values ((select min(id) from staff), 'c', '\\x00ff27225c0a', 1, array['usb', 'a"b,{}', ''], ${at})`,
   staff_second_factors: `values ((select min(id) from staff), gen_random_uuid(), 'key', 59000000, ${at})`,

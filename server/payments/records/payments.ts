@@ -420,7 +420,8 @@ export async function insertCustomer(
   await executor
     .insertInto('provider_customers')
     .values({ user_id: userId, provider, customer_id: customerId, payout_account: null })
-    .onConflict((conflict) => conflict.columns(['user_id', 'provider']).doNothing())
+    // Any unique index: of two concurrent inserts, either may report the conflict.
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
