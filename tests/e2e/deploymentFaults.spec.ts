@@ -27,8 +27,8 @@ test.describe('a new deployment while a tab is open', () => {
   const failed = (page: Page) =>
     page.getByRole('heading', { level: 1, name: 'Her gik noget galt' });
 
-  /** Answers requests for the terms' script with 404, `times` times, and counts the loads of the page. */
-  async function deploy(page: Page, browserOfOwn: Page, times: number) {
+  /** Answers requests for the terms' script with 404 until the page is loaded `loads` times, and counts both. */
+  async function deploy(page: Page, browserOfOwn: Page, loads: number) {
     const scripts = await listScripts(browserOfOwn, async () => {
       await goToTerms(browserOfOwn);
       await expect(terms(browserOfOwn)).toBeVisible();
@@ -37,7 +37,7 @@ test.describe('a new deployment while a tab is open', () => {
     if (chunk === undefined) throw new Error('The terms have no script of their own');
     const counts = { missing: 0, loads: 0 };
     await page.route(`**${chunk}`, async (route) => {
-      if (counts.missing >= times) return route.continue();
+      if (counts.loads >= loads) return route.continue();
       counts.missing += 1;
       return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
     });
@@ -52,12 +52,13 @@ test.describe('a new deployment while a tab is open', () => {
     browser,
   }) => {
     const other = await browser.newPage({ baseURL: new URL(await readBase(page)).origin });
-    const counts = await deploy(page, other, 1);
+    const counts = await deploy(page, other, 2);
     await other.close();
     await goToTerms(page);
     await expect(terms(page)).toBeVisible();
     await expect(page).toHaveURL('/terms');
-    expect(counts).toEqual({ missing: 1, loads: 2 });
+    expect(counts.missing).toBeGreaterThan(0);
+    expect(counts.loads).toBe(2);
   });
 
   test('shows the error of a broken build without a reload loop', async ({ page, browser }) => {

@@ -7,7 +7,13 @@ import { type StartedService, startService } from '../helpers/startService';
 /**
  * Console messages about the network, the machine and the browser's own bookkeeping, which are no fault of the page.
  */
-export const notOfThePage = ['Failed to load resource', 'the warning threshold', 'origin-keyed'];
+export const notOfThePage = [
+  'Failed to load resource',
+  'the warning threshold',
+  'origin-keyed',
+  // The browser looks for a newer service worker by itself, also while a test restarts the service.
+  'when fetching the script',
+];
 
 export interface ServiceOptions {
   /** The source of the service's data, set by the project. */

@@ -1,4 +1,5 @@
 /** Every screen in Danish and in English as a whole (D24). */
+import type { Response } from '@playwright/test';
 import { everyAddress } from '../helpers/addresses';
 import { expect, test } from './fixtures';
 import { testLanguages } from './testLanguages';
@@ -55,11 +56,12 @@ test('renders each visitor’s cookie language, and loads no other', async ({
   expect(await titleIn('language=en')).toEqual(['en', 'Find tools']);
 
   const page = await browser.newPage({ baseURL: service.url });
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) scripts.push(await response.text());
+  const responses: Response[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) responses.push(response);
   });
   await page.goto('/signin', { waitUntil: 'networkidle' });
+  const scripts = await Promise.all(responses.map((response) => response.text()));
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.some((text) => text.includes('Find tools'))).toBe(false);
   await page.close();

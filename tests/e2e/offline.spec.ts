@@ -158,6 +158,8 @@ test('offline data is inaccessible after sign-out in another tab and after the s
   await page.locator('main form').getByRole('button', { name: 'Log ind', exact: true }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect.poll(() => kept(page)).toContain('"id":"26"');
+  // Favourites are kept before the worker is registered, which waits until the screen has its own data.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
 
   await test.step('a session that is over', async () => {
     await context.setOffline(true);
