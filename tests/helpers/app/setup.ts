@@ -9,6 +9,8 @@ configure({ asyncUtilTimeout: 15_000 });
 // A test of several screens takes longer than one of a single screen, and queries by role in a calendar take longer
 // still.
 jest.setTimeout(120_000);
+// React takes a stack for each element that it makes, and jest's limit of 100 frames makes that a fifth of all time.
+Error.stackTraceLimit = 10;
 
 /** The browser APIs that jsdom lacks and screens use. */
 const noop = () => undefined;
