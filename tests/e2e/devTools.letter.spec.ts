@@ -71,114 +71,106 @@ function getScreens(moments: readonly Noted[]): Set<string> {
   );
 }
 
-/** How many of somewhat more than a hundred moments are looked at, here and again in an export. */
-for (const jumpCount of [12, Number.POSITIVE_INFINITY]) {
-  const moments = jumpCount === 12 ? 'twelve moments' : 'every moment';
-  test(`a replay of ${moments} of a long session shows the same screen without side effects, here and in an export`, {
-    tag: jumpCount === 12 ? [] : '@nightly',
-  }, async ({ page, context, browser, service }) => {
-    test.setTimeout(900_000);
-    if (!account) throw new Error('The demo has no account for signing in');
-    await installDevTools(context);
-    await countWrites(context);
-    const devTools = getDevTools(page);
-    const count = async () => (await devTools.actions()).length;
+test('a replay of every moment of a long session shows the same screen without side effects, here and in an export', {
+  tag: '@nightly',
+}, async ({ page, context, browser, service }) => {
+  test.setTimeout(900_000);
+  if (!account) throw new Error('The demo has no account for signing in');
+  await installDevTools(context);
+  await countWrites(context);
+  const devTools = getDevTools(page);
+  const count = async () => (await devTools.actions()).length;
 
-    const noted = await recordSession(page, account, count);
-    expect(noted.length).toBeGreaterThanOrEqual(100);
-    expect(getScreens(noted).size).toBeGreaterThanOrEqual(20);
-    const story = (await devTools.actions()).map((action) =>
-      labelled(action).type.replace(/^(address\/\w+) .*/, '$1'),
-    );
-    for (const part of [
-      'address/linkFollowed',
-      'address/searched',
-      'address/tabChosen',
-      'address/datesChosen',
-      'address/wentBack',
-      'address/ledOn',
-      'api/executeMutation/refused signInUser',
-      'auth/tokenReceived',
-      'favourites/toggled',
-    ]) {
-      expect(story).toContain(part);
-    }
+  const noted = await recordSession(page, account, count);
+  expect(noted.length).toBeGreaterThanOrEqual(100);
+  expect(getScreens(noted).size).toBeGreaterThanOrEqual(20);
+  const story = (await devTools.actions()).map((action) =>
+    labelled(action).type.replace(/^(address\/\w+) .*/, '$1'),
+  );
+  for (const part of [
+    'address/linkFollowed',
+    'address/searched',
+    'address/tabChosen',
+    'address/datesChosen',
+    'address/wentBack',
+    'address/ledOn',
+    'api/executeMutation/refused signInUser',
+    'auth/tokenReceived',
+    'favourites/toggled',
+  ]) {
+    expect(story).toContain(part);
+  }
 
-    // A toast disappears by itself, unless the pointer is on it.
-    await page.mouse.move(0, 0);
-    await expect(page.locator('section[data-toasts] button')).toHaveCount(0, { timeout: 20_000 });
-    const total = await restingCount(page);
-    const last = await readScreen(page, page.locator('body'));
-    const lastAddress = getAddress(page);
-    const past = noted.filter(({ index }) => index < total);
+  // A toast disappears by itself, unless the pointer is on it.
+  await page.mouse.move(0, 0);
+  await expect(page.locator('section[data-toasts] button')).toHaveCount(0, { timeout: 20_000 });
+  const total = await restingCount(page);
+  const last = await readScreen(page, page.locator('body'));
+  const lastAddress = getAddress(page);
+  const past = noted.filter(({ index }) => index < total);
 
-    const asked = watchRequests(page);
-    const keptBefore = await kept(page);
-    const writesBefore = await page.evaluate(() => window.writes);
-    const order = shuffled(past);
-    const jumps = order.slice(0, jumpCount);
-    // Other moments than above, so that both together cover as many as possible.
-    const imported = order.slice(-jumpCount);
-    await test.step('looks back', async () => {
-      for (const moment of jumps) await expectMoment(page, moment);
-    });
-    expect(asked).toEqual([]);
-    expect(await page.evaluate(() => window.writes)).toBe(writesBefore);
-    expect(await kept(page)).toBe(keptBefore);
-    // The present goes on: unused data leave the cache after a minute, and RTK Query records its subscriptions. Nothing
-    // else happened there.
-    const bookkeeping = /^api\/(queries\/removeQueryResult|internalSubscriptions\/)/;
-    const meanwhile = (await devTools.actions()).slice(total).map(({ type }) => type);
-    expect(meanwhile.filter((type) => !bookkeeping.test(type))).toEqual([]);
-
-    const exported = await devTools.exported();
-    const exportedCount = (JSON.parse(exported.payload) as unknown[]).length;
-    const file = JSON.stringify(exported);
-    expect(file).not.toContain(account.email);
-    expect(file).not.toContain(account.password);
-    expect(file).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]+/);
-    // Small enough to be attached to a message.
-    expect(file.length).toBeLessThan(1_000_000);
-
-    await test.step('goes on from the present, wherever it was', async () => {
-      await backToPresent(page);
-      expect(await readScreen(page, page.locator('body'))).toBe(last);
-      expect(getAddress(page)).toBe(lastAddress);
-      for (const moment of shuffled(past).slice(0, jumpCount === 12 ? 12 : 25)) {
-        const address = getAddress(page);
-        await devTools.jump(moment.index);
-        await expect(getLine(page)).toBeVisible();
-        await backToPresent(page);
-        await expect(getLine(page)).toHaveCount(0);
-        expect(getAddress(page)).toBe(address);
-        const before = await count();
-        const next = address.startsWith('/browse') ? 'Mit skur' : 'Find værktøj';
-        await page.getByRole('banner').getByRole('link', { name: next, exact: true }).click();
-        await expect(page).toHaveTitle(new RegExp(`^${next} – Skuret$`));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await count()).toBeGreaterThan(before);
-      }
-    });
-
-    await test.step('shows an export, a month later and without a service', async () => {
-      const other = await openWithoutService(browser, service.url);
-      await other.clock.setFixedTime(Date.now() + 31 * 86_400_000);
-      await openApp(other, '/no-such-page');
-      const keptByOther = await kept(other);
-      const own = await readScreen(other, other.locator('body'));
-      await getDevTools(other).import(exported);
-      await expect(getLine(other)).toContainText(`action ${exportedCount} of ${exportedCount}`);
-      for (const moment of imported) await expectMoment(other, moment);
-      // The imported moments are not stored: neither the other person's session nor their favourites.
-      expect(await kept(other)).toBe(keptByOther);
-
-      await backToPresent(other);
-      expect(await readScreen(other, other.locator('body'))).toBe(own);
-      expect(getAddress(other)).toBe('/no-such-page');
-      await other.context().close();
-    });
+  const asked = watchRequests(page);
+  const keptBefore = await kept(page);
+  const writesBefore = await page.evaluate(() => window.writes);
+  await test.step('looks back', async () => {
+    for (const moment of shuffled(past)) await expectMoment(page, moment);
   });
-}
+  expect(asked).toEqual([]);
+  expect(await page.evaluate(() => window.writes)).toBe(writesBefore);
+  expect(await kept(page)).toBe(keptBefore);
+  // The present goes on: unused data leave the cache after a minute, and RTK Query records its subscriptions. Nothing
+  // else happened there.
+  const bookkeeping = /^api\/(queries\/removeQueryResult|internalSubscriptions\/)/;
+  const meanwhile = (await devTools.actions()).slice(total).map(({ type }) => type);
+  expect(meanwhile.filter((type) => !bookkeeping.test(type))).toEqual([]);
+
+  const exported = await devTools.exported();
+  const exportedCount = (JSON.parse(exported.payload) as unknown[]).length;
+  const file = JSON.stringify(exported);
+  expect(file).not.toContain(account.email);
+  expect(file).not.toContain(account.password);
+  expect(file).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]+/);
+  // Small enough to be attached to a message.
+  expect(file.length).toBeLessThan(1_000_000);
+
+  await test.step('goes on from the present, wherever it was', async () => {
+    await backToPresent(page);
+    expect(await readScreen(page, page.locator('body'))).toBe(last);
+    expect(getAddress(page)).toBe(lastAddress);
+    for (const moment of shuffled(past).slice(0, 25)) {
+      const address = getAddress(page);
+      await devTools.jump(moment.index);
+      await expect(getLine(page)).toBeVisible();
+      await backToPresent(page);
+      await expect(getLine(page)).toHaveCount(0);
+      expect(getAddress(page)).toBe(address);
+      const before = await count();
+      const next = address.startsWith('/browse') ? 'Mit skur' : 'Find værktøj';
+      await page.getByRole('banner').getByRole('link', { name: next, exact: true }).click();
+      await expect(page).toHaveTitle(new RegExp(`^${next} – Skuret$`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await count()).toBeGreaterThan(before);
+    }
+  });
+
+  await test.step('shows an export, a month later and without a service', async () => {
+    const other = await openWithoutService(browser, service.url);
+    await other.clock.setFixedTime(Date.now() + 31 * 86_400_000);
+    await openApp(other, '/no-such-page');
+    const keptByOther = await kept(other);
+    const own = await readScreen(other, other.locator('body'));
+    await getDevTools(other).import(exported);
+    await expect(getLine(other)).toContainText(`action ${exportedCount} of ${exportedCount}`);
+    for (const moment of shuffled(past)) await expectMoment(other, moment);
+    // The imported moments are not stored: neither the other person's session nor their favourites.
+    expect(await kept(other)).toBe(keptByOther);
+
+    await backToPresent(other);
+    expect(await readScreen(other, other.locator('body'))).toBe(own);
+    expect(getAddress(other)).toBe('/no-such-page');
+    await other.context().close();
+  });
+});
 
 test.describe('during time travel', () => {
   test.beforeEach(async ({ page, context, signIn }) => {

@@ -10,7 +10,7 @@ const sizes = [
 
 for (const { name, width, height } of sizes) {
   test(`a member lists a tool with a picture and finds it again, on ${name}`, {
-    tag: width === 390 ? [] : '@nightly',
+    tag: '@nightly',
   }, async ({ browser }) => {
     const service: StartedService = await startService({ SEED: 'none', SOURCE: 'sample' });
     const context = await browser.newContext({

@@ -125,47 +125,40 @@ const damages: readonly { kind: string; entries: Record<string, string> }[] = [
   },
 ];
 
-/** The screens that read the damaged data. */
-const readingScreens = ['/', '/favorites', '/add-tool', '/browse?q=bore'];
-
-for (const addresses of [readingScreens, everyAddress]) {
-  test.describe(`twenty kinds of damaged storage, on ${addresses.length} screens each`, {
-    tag: addresses === readingScreens ? [] : '@nightly',
-  }, () => {
-    for (const { kind, entries } of damages) {
-      test(`${kind}: no blank page and no uncaught error`, async ({ context, signIn }, info) => {
-        test.setTimeout(addresses.length * 30_000);
-        const page = await context.newPage();
-        const thrown = uncaughtErrors(page);
-        if (!('jwt' in entries)) await signIn(page);
-        // Runs before the page's own code on every load, so that the app cannot repair the data in between.
-        await page.addInitScript((damaged) => {
-          sessionStorage.setItem('skuret.scroll', '[["default","far"],7]');
-          for (const [key, value] of Object.entries(damaged)) {
-            localStorage.setItem(key, value);
-            if (key !== 'jwt') sessionStorage.setItem(key, value);
-          }
-        }, entries);
-        let screens = 0;
-        // Recorded before the assertions, so that the report of a failed round has the counts too.
-        const note = () => {
-          const counts = { kinds: 1, visits: addresses.length, screens, thrown: thrown.length };
-          info.annotations.push({ type: 'storage', description: JSON.stringify(counts) });
-        };
-        try {
-          for (const address of addresses) {
-            await openApp(page, address);
-            await expectAScreen(page, `${address} with ${kind}`);
-            screens += 1;
-          }
-        } finally {
-          note();
+test.describe('twenty kinds of damaged storage on every screen', { tag: '@nightly' }, () => {
+  for (const { kind, entries } of damages) {
+    test(`${kind}: no blank page and no uncaught error`, async ({ context, signIn }, info) => {
+      test.setTimeout(everyAddress.length * 30_000);
+      const page = await context.newPage();
+      const thrown = uncaughtErrors(page);
+      if (!('jwt' in entries)) await signIn(page);
+      // Runs before the page's own code on every load, so that the app cannot repair the data in between.
+      await page.addInitScript((damaged) => {
+        sessionStorage.setItem('skuret.scroll', '[["default","far"],7]');
+        for (const [key, value] of Object.entries(damaged)) {
+          localStorage.setItem(key, value);
+          if (key !== 'jwt') sessionStorage.setItem(key, value);
         }
-        expect(thrown).toEqual([]);
-      });
-    }
-  });
-}
+      }, entries);
+      let screens = 0;
+      // Recorded before the assertions, so that the report of a failed round has the counts too.
+      const note = () => {
+        const counts = { kinds: 1, visits: everyAddress.length, screens, thrown: thrown.length };
+        info.annotations.push({ type: 'storage', description: JSON.stringify(counts) });
+      };
+      try {
+        for (const address of everyAddress) {
+          await openApp(page, address);
+          await expectAScreen(page, `${address} with ${kind}`);
+          screens += 1;
+        }
+      } finally {
+        note();
+      }
+      expect(thrown).toEqual([]);
+    });
+  }
+});
 
 test('there are twenty kinds of damage', () => expect(damages).toHaveLength(20));
 

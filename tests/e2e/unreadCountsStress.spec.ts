@@ -144,205 +144,197 @@ async function unreadInTab(page: Page): Promise<Record<string, number>> {
 const openConversation = (page: Page) =>
   /^\/conversation\/(\d+)$/.exec(new URL(page.url()).pathname)?.[1];
 
-for (const steps of [30, 1_000]) {
-  test(
-    `unread counts are equal in two tabs and in the database after each of ${steps} steps`,
-    {
-      tag: steps === 30 ? [] : '@nightly',
-    },
-    async ({ newPerson, service, own }, { annotations }) => {
-      test.setTimeout(120_000 + steps * 2_000);
-      const random = seededRandom(seed);
-      const oneOf = <T>(choices: readonly T[]): T =>
-        choices[Math.floor(random() * choices.length)] as T;
-      const first = await newPerson();
-      const context: BrowserContext = first.context();
-      await signInPage(first, service.url, mette);
-      const [his, hers] = [
-        await readToken(service.url, jonas),
-        await readToken(service.url, mette),
-      ];
-      const conversations = await listConversations(service.url, { his, hers }, 3);
-      for (const id of conversations) await writeMessage(service.url, his, id, 'Hej');
-      const addresses = [
-        '/browse',
-        '/dashboard',
-        '/dashboard?tab=messages',
-        ...conversations.map((id) => `/conversation/${id}`),
-      ];
-      const open = async (page: Page, address: string) => {
-        await page.goto(address);
-        await whenHydrated(page);
-      };
-      await open(first, '/browse');
-      const tabs: [Page, Page] = [first, await context.newPage()];
-      await open(tabs[1], oneOf(addresses));
-      let isOffline = false;
-      let written = 0;
-
-      /** Actions that are possible in any tab, online or offline. */
-      const doings = {
-        'he writes': async () => {
-          written += 1;
-          await writeMessage(service.url, his, oneOf(conversations), `Besked ${written}`);
-        },
-        'she writes': async (page: Page) => {
-          const field = page.getByRole('textbox', { name: /^Message to / });
-          if ((await field.count()) === 0) return;
-          written += 1;
-          await field.fill(`Svar ${written}`);
-          await field.press('Enter');
-        },
-        'offline or online': async () => {
-          isOffline = !isOffline;
-          await context.setOffline(isOffline);
-        },
-      };
-      /** Actions that need a connection. */
-      const moves = {
-        'opens from the list': async (page: Page) => {
-          await page
-            .getByRole('banner')
-            .getByRole('link', { name: /^Beskeder/ })
-            // A toast about the lost connection may cover the link until it is closed.
-            .dispatchEvent('click');
-          await expect(page).toHaveURL('/dashboard?tab=messages');
-          const row = page.locator(
-            `[role="tabpanel"] a[href="/conversation/${oneOf(conversations)}"]`,
-          );
-          await row.click();
-          await expect(page.getByRole('log')).toBeVisible();
-        },
-        leaves: async (page: Page) => {
-          await page.getByRole('banner').getByRole('link', { name: 'Find værktøj' }).click();
-          await expect(page).toHaveURL('/browse');
-        },
-        'goes back': async (page: Page) => {
-          await page.goBack();
-          // Before the first address of a tab, there is no page of the app.
-          if (!page.url().startsWith(service.url)) await open(page, oneOf(addresses));
-        },
-        'opens an address': (page: Page) => open(page, oneOf(addresses)),
-        reloads: async (page: Page) => {
-          await page.reload();
-          await whenHydrated(page);
-        },
-        'closes and opens a tab': async (page: Page, at: 0 | 1) => {
-          await page.close();
-          tabs[at] = await context.newPage();
-          await open(tabs[at], oneOf(addresses));
-        },
-      };
-
-      const story: string[] = [];
-      let compared = 0;
-      for (let step = 0; step < steps; step += 1) {
-        const at = oneOf([0, 1] as const);
-        const name = oneOf([
-          ...(['he writes', 'he writes', 'he writes', 'she writes', 'offline or online'] as const),
-          ...(isOffline
-            ? (['offline or online', 'offline or online'] as const)
-            : (Object.keys(moves) as (keyof typeof moves)[])),
-        ]);
-        story.push(`${step}: tab ${at} ${new URL(tabs[at].url()).pathname} ${name}`);
-        if (name in doings) await doings[name as keyof typeof doings](tabs[at]);
-        else await moves[name as keyof typeof moves](tabs[at], at);
-        if (isOffline) continue;
-        compared += 1;
-        // The differences between the shown and the stored numbers, and open conversations with unread messages.
-        const differences = async () => {
-          const stored = await unreadInDatabase(own, service.url, hers);
-          const all = sum(stored.values());
-          const found: string[] = [];
-          for (const [number, page] of tabs.entries()) {
-            const shown = await unreadInTab(page);
-            for (const [place, value] of Object.entries(shown)) {
-              if (value !== all) found.push(`${place} of tab ${number}: ${value}, stored: ${all}`);
-            }
-            const id = openConversation(page);
-            if (id && (stored.get(id) ?? 0) > 0)
-              found.push(`tab ${number} shows ${id}, which is not read`);
-          }
-          return found;
-        };
-        await expect
-          .poll(differences, {
-            message: `seed ${seed}\n${story.slice(-12).join('\n')}`,
-            timeout: 30_000,
-          })
-          .toEqual([]);
-      }
-      annotations.push({
-        type: 'unread',
-        description: JSON.stringify({ steps, seed, compared, written }),
-      });
-    },
-  );
-}
-
-for (const breaks of [3, 50]) {
-  test(
-    `a connection that drops ${breaks} times loses and duplicates nothing`,
-    {
-      tag: breaks === 3 ? [] : '@nightly',
-    },
-    async ({ newPerson, service }, { annotations }) => {
-      test.setTimeout(120_000 + breaks * 12_000);
-      const random = seededRandom(seed);
-      const proxy = await startCuttingProxy(service.url, random);
-      const page = await newPerson();
-      await signInPage(page, service.url, mette);
-      const [his, hers] = [
-        await readToken(service.url, jonas),
-        await readToken(service.url, mette),
-      ];
-      const [id = ''] = await listConversations(service.url, { his, hers }, 1);
-      await writeMessage(service.url, his, id, '<0>');
-      // Only data requests are tested: assets use the direct connection, and requests use the one that breaks.
-      for (const address of ['**/events', '**/graphql']) {
-        await page.route(address, (route) =>
-          route.continue({ url: proxy.url + new URL(route.request().url()).pathname }),
-        );
-      }
-      await page.goto(`/conversation/${id}`);
+const steps = 1_000;
+test(
+  `unread counts are equal in two tabs and in the database after each of ${steps} steps`,
+  {
+    tag: '@nightly',
+  },
+  async ({ newPerson, service, own }, { annotations }) => {
+    test.setTimeout(120_000 + steps * 2_000);
+    const random = seededRandom(seed);
+    const oneOf = <T>(choices: readonly T[]): T =>
+      choices[Math.floor(random() * choices.length)] as T;
+    const first = await newPerson();
+    const context: BrowserContext = first.context();
+    await signInPage(first, service.url, mette);
+    const [his, hers] = [await readToken(service.url, jonas), await readToken(service.url, mette)];
+    const conversations = await listConversations(service.url, { his, hers }, 3);
+    for (const id of conversations) await writeMessage(service.url, his, id, 'Hej');
+    const addresses = [
+      '/browse',
+      '/dashboard',
+      '/dashboard?tab=messages',
+      ...conversations.map((id) => `/conversation/${id}`),
+    ];
+    const open = async (page: Page, address: string) => {
+      await page.goto(address);
       await whenHydrated(page);
-      const log = page.getByRole('log');
-      await expect(log).toContainText('<0>');
-      const shown = async () => (await log.textContent())?.match(/<\d+>/g) ?? [];
-      let number = 0;
-      while (proxy.cuts() < breaks) {
-        for (let more = 1 + Math.floor(random() * 4); more > 0; more -= 1) {
-          number += 1;
-          await writeMessage(service.url, his, id, `<${number}>`);
+    };
+    await open(first, '/browse');
+    const tabs: [Page, Page] = [first, await context.newPage()];
+    await open(tabs[1], oneOf(addresses));
+    let isOffline = false;
+    let written = 0;
+
+    /** Actions that are possible in any tab, online or offline. */
+    const doings = {
+      'he writes': async () => {
+        written += 1;
+        await writeMessage(service.url, his, oneOf(conversations), `Besked ${written}`);
+      },
+      'she writes': async (page: Page) => {
+        const field = page.getByRole('textbox', { name: /^Message to / });
+        if ((await field.count()) === 0) return;
+        written += 1;
+        await field.fill(`Svar ${written}`);
+        await field.press('Enter');
+      },
+      'offline or online': async () => {
+        isOffline = !isOffline;
+        await context.setOffline(isOffline);
+      },
+    };
+    /** Actions that need a connection. */
+    const moves = {
+      'opens from the list': async (page: Page) => {
+        await page
+          .getByRole('banner')
+          .getByRole('link', { name: /^Beskeder/ })
+          // A toast about the lost connection may cover the link until it is closed.
+          .dispatchEvent('click');
+        await expect(page).toHaveURL('/dashboard?tab=messages');
+        const row = page.locator(
+          `[role="tabpanel"] a[href="/conversation/${oneOf(conversations)}"]`,
+        );
+        await row.click();
+        await expect(page.getByRole('log')).toBeVisible();
+      },
+      leaves: async (page: Page) => {
+        await page.getByRole('banner').getByRole('link', { name: 'Find værktøj' }).click();
+        await expect(page).toHaveURL('/browse');
+      },
+      'goes back': async (page: Page) => {
+        await page.goBack();
+        // Before the first address of a tab, there is no page of the app.
+        if (!page.url().startsWith(service.url)) await open(page, oneOf(addresses));
+      },
+      'opens an address': (page: Page) => open(page, oneOf(addresses)),
+      reloads: async (page: Page) => {
+        await page.reload();
+        await whenHydrated(page);
+      },
+      'closes and opens a tab': async (page: Page, at: 0 | 1) => {
+        await page.close();
+        tabs[at] = await context.newPage();
+        await open(tabs[at], oneOf(addresses));
+      },
+    };
+
+    const story: string[] = [];
+    let compared = 0;
+    for (let step = 0; step < steps; step += 1) {
+      const at = oneOf([0, 1] as const);
+      const name = oneOf([
+        ...(['he writes', 'he writes', 'he writes', 'she writes', 'offline or online'] as const),
+        ...(isOffline
+          ? (['offline or online', 'offline or online'] as const)
+          : (Object.keys(moves) as (keyof typeof moves)[])),
+      ]);
+      story.push(`${step}: tab ${at} ${new URL(tabs[at].url()).pathname} ${name}`);
+      if (name in doings) await doings[name as keyof typeof doings](tabs[at]);
+      else await moves[name as keyof typeof moves](tabs[at], at);
+      if (isOffline) continue;
+      compared += 1;
+      // The differences between the shown and the stored numbers, and open conversations with unread messages.
+      const differences = async () => {
+        const stored = await unreadInDatabase(own, service.url, hers);
+        const all = sum(stored.values());
+        const found: string[] = [];
+        for (const [number, page] of tabs.entries()) {
+          const shown = await unreadInTab(page);
+          for (const [place, value] of Object.entries(shown)) {
+            if (value !== all) found.push(`${place} of tab ${number}: ${value}, stored: ${all}`);
+          }
+          const id = openConversation(page);
+          if (id && (stored.get(id) ?? 0) > 0)
+            found.push(`tab ${number} shows ${id}, which is not read`);
         }
-        await expect(log).toContainText(`<${number}>`, { timeout: 60_000 });
-        if (random() < 0.3) {
-          number += 1;
-          await page.getByRole('textbox', { name: /^Message to / }).fill(`<${number}>`);
-          await page.keyboard.press('Enter');
-        }
-        const now = await shown();
-        expect(new Set(now).size).toBe(now.length);
-      }
-      proxy.stopCutting();
-      number += 1;
-      await writeMessage(service.url, his, id, `<${number}>`);
-      await expect(log).toContainText(`<${number}>`, { timeout: 30_000 });
-      await expect(log.getByText('Not sent yet')).toHaveCount(0, { timeout: 30_000 });
-      const older = page.getByRole('button', { name: 'Older messages' });
-      // Older messages also load automatically when the button is near.
-      const isWhole = async () => {
-        if ((await older.count()) > 0) await older.click({ timeout: 1_000 }).catch(() => undefined);
-        return (await older.count()) === 0;
+        return found;
       };
-      await expect.poll(isWhole, { timeout: 60_000 }).toBe(true);
-      const stored = await storedMessages(service.url, hers, id);
-      expect(await shown()).toEqual(stored.filter((content) => /^<\d+>$/.test(content)));
-      await proxy.close();
-      annotations.push({
-        type: 'breaks',
-        description: JSON.stringify({ cuts: proxy.cuts(), written: stored.length }),
-      });
-    },
-  );
-}
+      await expect
+        .poll(differences, {
+          message: `seed ${seed}\n${story.slice(-12).join('\n')}`,
+          timeout: 30_000,
+        })
+        .toEqual([]);
+    }
+    annotations.push({
+      type: 'unread',
+      description: JSON.stringify({ steps, seed, compared, written }),
+    });
+  },
+);
+
+const breaks = 50;
+test(
+  `a connection that drops ${breaks} times loses and duplicates nothing`,
+  {
+    tag: '@nightly',
+  },
+  async ({ newPerson, service }, { annotations }) => {
+    test.setTimeout(120_000 + breaks * 12_000);
+    const random = seededRandom(seed);
+    const proxy = await startCuttingProxy(service.url, random);
+    const page = await newPerson();
+    await signInPage(page, service.url, mette);
+    const [his, hers] = [await readToken(service.url, jonas), await readToken(service.url, mette)];
+    const [id = ''] = await listConversations(service.url, { his, hers }, 1);
+    await writeMessage(service.url, his, id, '<0>');
+    // Only data requests are tested: assets use the direct connection, and requests use the one that breaks.
+    for (const address of ['**/events', '**/graphql']) {
+      await page.route(address, (route) =>
+        route.continue({ url: proxy.url + new URL(route.request().url()).pathname }),
+      );
+    }
+    await page.goto(`/conversation/${id}`);
+    await whenHydrated(page);
+    const log = page.getByRole('log');
+    await expect(log).toContainText('<0>');
+    const shown = async () => (await log.textContent())?.match(/<\d+>/g) ?? [];
+    let number = 0;
+    while (proxy.cuts() < breaks) {
+      for (let more = 1 + Math.floor(random() * 4); more > 0; more -= 1) {
+        number += 1;
+        await writeMessage(service.url, his, id, `<${number}>`);
+      }
+      await expect(log).toContainText(`<${number}>`, { timeout: 60_000 });
+      if (random() < 0.3) {
+        number += 1;
+        await page.getByRole('textbox', { name: /^Message to / }).fill(`<${number}>`);
+        await page.keyboard.press('Enter');
+      }
+      const now = await shown();
+      expect(new Set(now).size).toBe(now.length);
+    }
+    proxy.stopCutting();
+    number += 1;
+    await writeMessage(service.url, his, id, `<${number}>`);
+    await expect(log).toContainText(`<${number}>`, { timeout: 30_000 });
+    await expect(log.getByText('Not sent yet')).toHaveCount(0, { timeout: 30_000 });
+    const older = page.getByRole('button', { name: 'Older messages' });
+    // Older messages also load automatically when the button is near.
+    const isWhole = async () => {
+      if ((await older.count()) > 0) await older.click({ timeout: 1_000 }).catch(() => undefined);
+      return (await older.count()) === 0;
+    };
+    await expect.poll(isWhole, { timeout: 60_000 }).toBe(true);
+    const stored = await storedMessages(service.url, hers, id);
+    expect(await shown()).toEqual(stored.filter((content) => /^<\d+>$/.test(content)));
+    await proxy.close();
+    annotations.push({
+      type: 'breaks',
+      description: JSON.stringify({ cuts: proxy.cuts(), written: stored.length }),
+    });
+  },
+);

@@ -6,8 +6,6 @@ import { type Bearer, type PayloadWorld, startPayloadWorld } from './startPayloa
 import { strangeElements, watchForRuns } from './watchForRuns';
 import { getStorage, visitsFor } from './whatIsVisited';
 
-type Form = 'short' | 'whole';
-
 /** Types the text into every field and submits what can be submitted. Returns the number of fields. */
 function typeEverywhere(page: Page, text: string): Promise<number> {
   return page.evaluate((typed) => {
@@ -37,12 +35,7 @@ async function openShareDialog(page: Page): Promise<void> {
 }
 
 /** All that one visitor sees with one payload. */
-async function walk(
-  browser: Browser,
-  url: string,
-  bearer: Bearer,
-  { who, form }: { who: 'member' | 'visitor'; form: Form },
-) {
+async function walk(browser: Browser, url: string, bearer: Bearer, who: 'member' | 'visitor') {
   const context = await browser.newContext({
     baseURL: url,
     reducedMotion: 'reduce',
@@ -61,7 +54,7 @@ async function walk(
   );
   const watched = await watchForRuns(context);
   const { page, seen } = watched;
-  const visits = visitsFor(bearer, who, form);
+  const visits = visitsFor(bearer, who);
   let shown = 0;
   let typed = 0;
 
@@ -99,13 +92,11 @@ async function walk(
 }
 
 /**
- * XSS payloads in every text that a member can enter, as served and without the content security policy: three of them
- * on the main screens, or all forty on every address.
+ * Forty XSS payloads in every text that a member can enter, on every address, as served and without the content
+ * security policy.
  */
-export function testPayloads(form: Form): void {
-  const numbers = payloads.flatMap(({ short }, index) =>
-    form === 'whole' || short === true ? [index + 1] : [],
-  );
+export function testPayloads(): void {
+  const numbers = payloads.map((_payload, index) => index + 1);
   const test = base.extend<object, { world: PayloadWorld }>({
     world: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function wants from this pattern
@@ -129,7 +120,7 @@ export function testPayloads(form: Form): void {
         const bearer = world.bearers.find((one) => one.number === number) as Bearer;
         const url = policy === 'as served' ? world.served : world.withoutPolicy;
         for (const who of ['member', 'visitor'] as const) {
-          const { seen, ...counts } = await walk(browser, url, bearer, { who, form });
+          const { seen, ...counts } = await walk(browser, url, bearer, who);
           const figures = Object.entries(seen).map(([what, list]) => [what, list.length]);
           info.annotations.push({
             type: policy,

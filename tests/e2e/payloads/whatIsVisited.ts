@@ -20,26 +20,11 @@ interface Visits {
   steps: string[];
 }
 
-/** The screens of the short form, which show most of the texts by others. */
-const mainScreens = [
-  'signIn',
-  'favorites',
-  'addTool',
-  'dashboard',
-  'profile',
-  'manageTools',
-  'blog',
-];
-
 /**
  * For a member: every address with the text in each parameter and as each id, and the bearer's own data. For a visitor,
  * who has the text as the token: the addresses where a visitor sees something else.
  */
-export function visitsFor(
-  bearer: Bearer,
-  who: 'member' | 'visitor',
-  form: 'short' | 'whole',
-): Visits {
+export function visitsFor(bearer: Bearer, who: 'member' | 'visitor'): Visits {
   const { text, number, toolId, memberId } = bearer;
   const inPath = (path: string) => path.replace(/:\w+/, encodeURIComponent(text));
   const loads = [
@@ -61,14 +46,13 @@ export function visitsFor(
       ],
     };
   }
-  const patterns = Object.entries(addresses)
-    .filter(([name]) => form === 'whole' || mainScreens.includes(name))
-    .map(([, path]) => path);
   return {
     loads,
     steps: [
-      ...(form === 'whole' ? everyAddress : patterns).map((path) => withQuery(path, text)),
-      ...(form === 'whole' ? patterns.filter((path) => path.includes(':')).map(inPath) : []),
+      ...everyAddress.map((path) => withQuery(path, text)),
+      ...Object.values(addresses)
+        .filter((path) => path.includes(':'))
+        .map(inPath),
       `/browse?search=${encodeURIComponent(text)}`,
       addresses.browse,
       `${to.tool(toolId)}?tab=reviews`,

@@ -1,3 +1,0 @@
-import { testPayloads } from './payloads/testPayloads';
-
-testPayloads('short');
