@@ -9,7 +9,7 @@ export async function openPhone(
   browser: Browser,
   slowdown: number,
 ): Promise<{ page: Page; context: BrowserContext }> {
-  const context = await browser.newContext({ viewport, locale: 'da-DK', deviceScaleFactor: 2 });
+  const context = await browser.newContext({ viewport, locale: 'en-GB', deviceScaleFactor: 2 });
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
   await devTools.send('Network.enable');

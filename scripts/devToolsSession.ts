@@ -52,7 +52,7 @@ const browser = await launchBrowser();
 try {
   const context = await browser.newContext({
     baseURL: service.url,
-    locale: 'da-DK',
+    locale: 'en-GB',
     timezoneId: 'Europe/Copenhagen',
     reducedMotion: 'reduce',
   });

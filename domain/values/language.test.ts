@@ -1,4 +1,4 @@
-import { acceptedLanguage, readLanguage, screenLanguage } from './language';
+import { acceptedLanguage, firstLanguage, readLanguage, screenLanguage } from './language';
 
 describe('screen language (D24)', () => {
   it.each([
@@ -21,6 +21,21 @@ describe('screen language (D24)', () => {
     expect(screenLanguage('asGiven', 'en')).toBe('en');
     expect(screenLanguage('da', 'en')).toBe('da');
     expect(screenLanguage('en', 'da')).toBe('en');
+  });
+});
+
+describe('language of the first visit', () => {
+  it.each([
+    [undefined, 'da-DK,da;q=0.9,en;q=0.8', 'da'],
+    [undefined, 'en-GB,en;q=0.9, da;q=0.5', 'da'],
+    ['scheme=dark', 'DA', 'da'],
+    [undefined, 'en-GB,en;q=0.9', 'asGiven'],
+    [undefined, 'dav-KE', 'asGiven'],
+    [undefined, undefined, 'asGiven'],
+    ['language=en', 'da-DK', 'en'],
+    ['scheme=dark; language=asGiven', 'da-DK', 'asGiven'],
+  ] as const)('with cookies %s and Accept-Language %s is %s', (cookies, accepted, language) => {
+    expect(firstLanguage(cookies, accepted)).toBe(language);
   });
 });
 

@@ -48,7 +48,7 @@ export function getAddress(page: Page): string {
 export async function openWithoutService(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL,
-    locale: 'da-DK',
+    locale: 'en-GB',
     timezoneId: 'Europe/Copenhagen',
     reducedMotion: 'reduce',
   });

@@ -94,3 +94,25 @@ test('more contrast makes muted texts as dark as others', async ({ page }) => {
   };
   await expect.poll(changed).toEqual([ink]);
 });
+
+test.describe('a browser that prefers Danish', () => {
+  test.use({ locale: 'da-DK' });
+
+  test('gets Danish screens from the first visit on, and English where it is chosen', async ({
+    page,
+  }) => {
+    await openApp(page, '/developers');
+    const lang = page.locator('html');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(lang).toHaveAttribute('lang', 'da');
+    await expect(title).toHaveText('For udviklere');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: 'English', exact: true })
+      .click();
+    await expect(title).toHaveText('Developers');
+    await page.reload();
+    await expect(title).toHaveText('Developers');
+    await expect(lang).toHaveAttribute('lang', 'en');
+  });
+});

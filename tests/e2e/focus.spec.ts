@@ -87,7 +87,7 @@ function testStops({ address, colorScheme, width, mostStops }: Check): void {
       baseURL: service.url,
       colorScheme,
       reducedMotion: 'reduce',
-      locale: 'da-DK',
+      locale: 'en-GB',
       timezoneId: 'Europe/Copenhagen',
       viewport: { width, height: 900 },
     });

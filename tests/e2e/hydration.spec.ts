@@ -42,7 +42,7 @@ for (const { width, colorScheme } of looks) {
         baseURL: service.url,
         viewport: { width, height: 900 },
         colorScheme,
-        locale: 'da-DK',
+        locale: 'en-GB',
         timezoneId: 'Europe/Copenhagen',
       });
       const page = await context.newPage();

@@ -23,7 +23,7 @@ export default defineConfig<object, ServiceOptions>({
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
-    locale: 'da-DK',
+    locale: 'en-GB',
     timezoneId: 'Europe/Copenhagen',
     // Recording every test takes a fifth of the time; `--trace on` records one at a desk.
     trace: 'on-first-retry',

@@ -33,7 +33,7 @@ export function testRoute({ address, scheme, widths }: Check): void {
       baseURL: service.url,
       colorScheme: scheme,
       reducedMotion: 'reduce',
-      locale: 'da-DK',
+      locale: 'en-GB',
       timezoneId: 'Europe/Copenhagen',
     });
     const page = await context.newPage();

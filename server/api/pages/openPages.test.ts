@@ -80,6 +80,16 @@ async function get(address: string, headers: Record<string, string> = {}, of = s
 }
 const renderings = (html: string) => Number(/Rendered (\d+)/.exec(html)?.[1]);
 
+test('a browser that knows Danish gets Danish pages from the first visit on', async () => {
+  const danish = { 'accept-language': 'en-GB,en;q=0.9,da;q=0.8' };
+  const first = await get('/about', danish);
+  expect(first.response.headers.get('set-cookie')).toMatch(/^language=da; path=\/; max-age=\d+; /);
+  for (const headers of [{ ...danish, cookie: 'language=en' }, { 'accept-language': 'de' }, {}]) {
+    const { response } = await get('/about', headers);
+    expect(response.headers.get('set-cookie')).toBeNull();
+  }
+});
+
 test('inserts the rendered parts into the built page unchanged', async () => {
   const { response, html } = await get('/pricing?billing=yearly');
   expect(response.status).toBe(200);

@@ -25,6 +25,7 @@ interface Options {
 }
 
 export interface Pages extends PageCache {
+  source: Source;
   /** The status of a page. While the database cannot be reached, an address with a route counts as there. */
   findStatus(pathname: string): Promise<PageStatus>;
   stop(): Promise<void>;
@@ -65,6 +66,7 @@ export async function openPages({
   );
   return {
     ...createPageCache({ thread, log: services.log, ...rest }),
+    source,
     async findStatus(pathname) {
       const byShape = isKnownPath(pathname) ? 200 : 404;
       // The sample's tools and people are not in the database.

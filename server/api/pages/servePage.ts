@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readLanguage } from '../../../domain/values/language';
+import { firstLanguage, keepLanguageCookie, readLanguage } from '../../../domain/values/language';
 import { acceptedEncodings } from '../web/encodings';
 import type { Pages } from './openPages';
 
@@ -25,20 +25,23 @@ export function getOrigin(
   return isOurs ? `${hsts === 'off' ? 'http' : 'https'}://${host}` : '';
 }
 
-/** Answers with the page of an address. */
+/** Answers with the page of an address. A browser with a first language other than as given keeps it in a cookie. */
 export async function servePage(
-  pages: Pick<Pages, 'find' | 'findStatus'>,
+  pages: Pick<Pages, 'find' | 'findStatus' | 'source'>,
   place: PublicOrigin,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { headers, url } = request;
   const [pathname = '/'] = url.split('?', 1);
+  const chosen = readLanguage(headers.cookie);
+  const language =
+    pages.source === 'live' ? firstLanguage(headers.cookie, headers['accept-language']) : chosen;
   const address = {
     pathname,
     search: url.slice(pathname.length),
     origin: getOrigin(request, place),
-    language: readLanguage(headers.cookie),
+    language,
   };
   const [encoding = 'identity'] = acceptedEncodings(headers['accept-encoding']);
   const [page, status] = await Promise.all([
@@ -50,6 +53,7 @@ export async function servePage(
     etag: page.etag,
     // Browsers revalidate a cached page at each use, by an etag that differs between languages.
     vary: 'accept-encoding',
+    ...(language !== chosen && { 'set-cookie': keepLanguageCookie(language) }),
     'content-security-policy': page.policy,
     ...(status !== 200 && { 'x-robots-tag': 'noindex' }),
   });

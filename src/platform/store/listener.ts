@@ -1,19 +1,11 @@
 import { createListenerMiddleware, isAnyOf, isRejectedWithValue } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
-import { languageCookie } from '../../../domain/values/language';
+import { keepLanguageCookie } from '../../../domain/values/language';
 import { type ApiError, baseApi } from '../api/baseApi';
 import type { AppDispatch, RootState } from './rootReducer';
 import { isTokenChange, tokenRefused } from './slices/authSlice';
 import { languageChosen, languageTaken } from './slices/languageSlice';
 import { toastShown } from './slices/toastsSlice';
-
-const year = 60 * 60 * 24 * 365;
-
-/** Keeps a choice in a cookie of the whole site for a year. */
-function keepInCookie(name: string, value: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
-  document.cookie = `${name}=${value}; path=/; max-age=${year}; samesite=lax`;
-}
 
 /** The effects of actions: requests that start and end with a session, and the toasts of §8, D8 and D16. */
 export const listener = createListenerMiddleware();
@@ -51,7 +43,10 @@ startListening({
 
 startListening({
   matcher: isAnyOf(languageChosen, languageTaken),
-  effect: (_action, { getState }) => keepInCookie(languageCookie, getState().language),
+  effect: (_action, { getState }) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
+    document.cookie = keepLanguageCookie(getState().language);
+  },
 });
 
 /** Queries whose screens are complete without the answer. */
