@@ -23,7 +23,7 @@ const config = makeConfig({
     // The office has its own, so that members load none of it. The design system's texts are in both.
     {
       path: '<rootDir>/src/office/locales/{locale}',
-      include: ['src/office', 'src/ui'],
+      include: ['src/office', 'src/ui', 'domain/tools/categories.ts'],
       exclude: ['**/*.test.*'],
     },
   ],

@@ -243,6 +243,9 @@ export const limits = {
     /** Of one member. */
     measures: 100,
     reports: 20,
+    /** Of one view of the numbers. */
+    numberWeeks: 54,
+    numberGroups: 20,
   },
   appeal: { max: 2_000 },
   /** Minutes in which what one member causes for another is gathered in one mail. */

@@ -8,6 +8,7 @@ import { Sessions } from './account/Sessions';
 import { CasePage } from './case/CasePage';
 import { MemberPage } from './member/MemberPage';
 import { SiteNotices } from './notices/SiteNotices';
+import { Numbers } from './numbers/Numbers';
 import { OfficeLayout } from './OfficeLayout';
 import { NotHere } from './parts/NotHere';
 import { Queue } from './queue/Queue';
@@ -56,6 +57,7 @@ function Screens() {
         <Route path="/case/:id" element={<CasePage />} />
         <Route path="/case/:id/member/:memberId" element={<MemberPage />} />
         <Route path="/notices" element={<SiteNotices />} />
+        <Route path="/numbers" element={<Numbers />} />
         <Route path="/account" element={<Sessions />} />
         <Route path="/link" element={<Navigate to="/" replace />} />
         <Route path="*" element={<NotHere />} />

@@ -56,6 +56,7 @@ export function OfficeLayout({ children }: { children: ReactNode }) {
                 {i18n.t('Kø')}
               </Place>
               <Place to="/notices">{i18n.t('Til alle')}</Place>
+              <Place to="/numbers">{i18n.t('Tal')}</Place>
               <Place to="/account">{i18n.t('Min adgang')}</Place>
             </Row>
             <Row $gap={3}>

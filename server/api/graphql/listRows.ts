@@ -59,6 +59,8 @@ export const listRows: Record<string, number> = {
   colleagues: 200,
   termsRules: 10,
   siteNotices: limits.office.siteNotices,
+  weeks: limits.office.numberWeeks,
+  places: limits.office.numberGroups,
   // Two people, or as many as two addresses can name.
   members: 10,
   measures: limits.office.measures,

@@ -257,6 +257,8 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   },
   termsRules: (asker) => query(asker, 'termsRules { id }'),
   siteNotices: (asker) => query(asker, 'siteNotices { id }'),
+  numbers: (asker) =>
+    query(asker, 'numbers(from: "2026-01-05", until: "2026-02-01") { weeks { week } }'),
   addSiteNotice: (asker) =>
     attempt(
       asker,
