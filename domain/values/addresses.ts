@@ -41,6 +41,7 @@ export const addresses = {
   terms: '/terms',
   privacy: '/privacy',
   insurance: '/insurance',
+  transparency: '/transparency',
   developers: '/developers',
   replay: '/replay',
 } as const;

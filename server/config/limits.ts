@@ -325,6 +325,8 @@ export const limits = {
     payouts: 100,
     /** Postings of one person in one year, which covers thousands of bookings. */
     statementPostings: 2_000,
+    /** Half-years. */
+    transparency: 6,
     featured: { min: 1, max: 24 },
     similar: { min: 1, max: 24, usual: 8 },
     /** Tools that a browser reports as recently shown. */

@@ -20,6 +20,7 @@ const pages = [
   ['/privacy', 'Privatlivspolitik', 'Privacy policy'],
   ['/insurance', 'Forsikring', 'Insurance'],
   ['/developers', 'For udviklere', 'Developers'],
+  ['/transparency', 'Meldinger og afgørelser i tal', 'Reports and decisions in numbers'],
 ] as const;
 
 /** Words that nearly every paragraph of one language has, and that the other language does not have. */

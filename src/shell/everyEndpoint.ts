@@ -4,6 +4,7 @@ const modules = [
   () => import('../members/api/apiTokensApi'),
   () => import('../bookings/api/amendmentsApi'),
   () => import('../pages/api/announcementApi'),
+  () => import('../pages/api/transparencyApi'),
   () => import('../bookings/api/bookingStepsApi'),
   () => import('../bookings/api/bookingsApi'),
   () => import('../bookings/api/calendarApi'),

@@ -180,6 +180,12 @@ const loaders: Record<AddressName, Loader> = {
     import(/* webpackChunkName: "insurance" */ '../pages/documents/Insurance').then((m) => ({
       default: m.Insurance,
     })),
+  transparency: () =>
+    import(/* webpackChunkName: "transparency" */ '../pages/transparency/Transparency').then(
+      (m) => ({
+        default: m.Transparency,
+      }),
+    ),
   developers: () =>
     import(/* webpackChunkName: "developers" */ '../pages/developers/Developers').then((m) => ({
       default: m.Developers,

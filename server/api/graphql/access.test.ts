@@ -800,6 +800,7 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     publicAnswer(documents.listedTools, { ids: [ownTool] }, tokens[asker]),
   'Query.homeStories': (asker) => publicAnswer(documents.homeStories, {}, tokens[asker]),
   'Query.announcement': (asker) => publicAnswer(documents.announcement, {}, tokens[asker]),
+  'Query.transparency': (asker) => publicAnswer(documents.transparency, {}, tokens[asker]),
   'Query.ownTool': async (asker) => {
     const answer = await service.graphql(documents.ownTool, { id: ownTool }, tokens[asker]);
     if (answer.errors.length > 0) return refusal(answer);

@@ -41,6 +41,7 @@ export const neededScopes: {
     featuredTools: anyToken,
     homeStories: anyToken,
     announcement: anyToken,
+    transparency: anyToken,
     similarTools: anyToken,
     listedTools: anyToken,
     searchSuggestions: anyToken,

@@ -47,6 +47,7 @@ test('this file lists each operation of the schema, in its order', () => {
   expect(Object.keys(schema.getQueryType()?.getFields() ?? {})).toEqual([
     'currentUser',
     'announcement',
+    'transparency',
     'categories',
     'searchTools',
     'tool',

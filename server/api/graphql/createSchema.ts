@@ -17,6 +17,7 @@ import { people } from '../../members/schema/people';
 import { reports } from '../../members/schema/reports';
 import { secondFactor } from '../../members/schema/secondFactor';
 import { security } from '../../members/schema/security';
+import { transparency } from '../../members/schema/transparency';
 import { notifications } from '../../notifications/schema/notifications';
 import { push } from '../../notifications/schema/push';
 import { contact } from '../../pages/schema/contact';
@@ -52,6 +53,7 @@ export const topics: Readonly<Record<string, readonly Resolvers[]>> = {
     dataReads,
     measures,
     reports,
+    transparency,
     security,
     secondFactor,
     passkeys,

@@ -78,6 +78,9 @@ export const listRows: Record<string, number> = {
   itemTicks: 4,
   context: 20,
   dataReads: limits.office.reads,
+  transparency: limits.lists.transparency,
+  reportCounts: 5,
+  measureCounts: 10,
   passkeys: mostPasskeys,
   apiTokens: mostApiTokens,
   // The open bookings, and the entries for what is owed, held and due.

@@ -21,7 +21,7 @@ import {
   storeAppeal,
 } from '../records/measures';
 
-const kindNames = {
+export const measureKindNames = {
   warning: 'WARNING',
   limit: 'LIMIT',
   suspension: 'SUSPENSION',
@@ -84,8 +84,8 @@ export const measures: Resolvers = {
   },
   Measure: {
     kind({ kind, subject }) {
-      if (kind !== 'hidden') return kindNames[kind];
-      return kindNames[subject === null || subject === 'booking' ? 'tool' : subject];
+      if (kind !== 'hidden') return measureKindNames[kind];
+      return measureKindNames[subject === null || subject === 'booking' ? 'tool' : subject];
     },
     amountCents: ({ cents }) => cents,
     bookingId: ({ subject, subjectId }) => (subject === 'booking' ? subjectId : null),

@@ -1,3 +1,4 @@
+import type { BookingState } from '../../../domain/bookings/bookingLife';
 import { insertBookingRow } from '../../../tests/helpers/service/insertBookingRow';
 import {
   startTestService,
@@ -48,7 +49,10 @@ async function insertTool(location: string, categoryIds: number[], createdAt: Da
 async function insertBooking(
   toolId: number,
   createdAt: Date,
-  { steps, posted }: { steps: [string | null, string][]; posted: ['capture' | 'refund', number][] },
+  {
+    steps,
+    posted,
+  }: { steps: [BookingState, BookingState][]; posted: ['capture' | 'refund', number][] },
 ) {
   const { executor } = service;
   const { id: borrowerId } = await executor

@@ -33,6 +33,7 @@ const descriptions: Partial<Record<AddressName, string>> = {
   privacy: /*i18n*/ 'What Skuret knows about you, why, and for how long.',
   insurance:
     /*i18n*/ 'What the insurance of a booking covers, up to which amount, and what it does not cover.',
+  transparency: /*i18n*/ 'What was reported to Skuret, what we decided, and how long it took.',
   developers:
     /*i18n*/ 'The API of Skuret: tokens, scopes, limits, and a reference of operations and types.',
 };

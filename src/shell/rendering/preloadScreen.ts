@@ -4,6 +4,7 @@ import { conversationsApi } from '../../conversations/api/conversationsApi';
 import { peopleApi } from '../../members/api/peopleApi';
 import { announcement } from '../../pages/api/announcementApi';
 import { homeStories } from '../../pages/api/homeApi';
+import { transparency } from '../../pages/api/transparencyApi';
 import { weekendSearch } from '../../pages/api/weekendSearch';
 import { baseApi } from '../../platform/api/baseApi';
 import { selectToday } from '../../platform/store/slices/clockSlice';
@@ -52,6 +53,10 @@ const preloads: Partial<Record<AddressName, (visit: Visit) => unknown>> = {
     store.dispatch(conversationsApi.endpoints.conversations.initiate(undefined));
   },
   categories: ({ store }) => store.dispatch(categoryCounts.initiate()),
+  transparency: ({ store }) => {
+    if (selectDifferences(store.getState()).hasGivenTexts) return;
+    store.dispatch(transparency.initiate());
+  },
 };
 
 /** Asks for what a screen shows and waits for the answers. Rejects when one of them failed. */

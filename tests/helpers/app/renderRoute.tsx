@@ -112,6 +112,7 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
       searchOrigin: { name: 'København', latitude: 55.676, longitude: 12.568 },
     }),
     announcement: () => ({ announcement: null }),
+    transparency: () => ({ transparency: [] }),
     homeStories: () => ({ homeStories: { chosenReviews: [], earned: null } }),
     handover: () => ({ handover: null }),
     mySessions: () => ({ mySessions: [] }),

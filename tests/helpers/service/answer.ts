@@ -245,6 +245,7 @@ export interface AnsweredFields {
     didYouMean: string | null;
   };
   announcement: { id: string; da: string; en: string } | null;
+  transparency: { from: string }[];
   homeStories: {
     chosenReviews: {
       id: string;

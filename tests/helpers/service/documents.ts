@@ -385,6 +385,9 @@ export const homeStories = `query homeStories {
   }
 }`;
 export const announcement = 'query announcement { announcement { id da en } }';
+export const transparency = `query transparency {
+  transparency { from reportCounts { reason count } measureCounts { kind count } appeals upheldAppeals medianReportHours
+    medianAppealHours } }`;
 export const toolCounts = 'query toolCounts { categories { id toolCount } }';
 
 export const takeBookingStep = `mutation ($id: ID!, $step: BookingStep!, $input: BookingStepInput) {
