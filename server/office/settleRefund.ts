@@ -10,7 +10,7 @@ export type RefundWay = 'again' | 'paid';
 
 /**
  * Settles a booking's failed refunds. The case closes when the money is paid; with `again` that is when the provider
- * has answered, and the case opens anew if the bank rejects it again.
+ * has answered, and another case opens if the bank rejects it once more.
  */
 export async function settleRefund(
   { executor, bookings, now }: CaseParts,
