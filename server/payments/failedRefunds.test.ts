@@ -233,6 +233,20 @@ test('paid to a bank account, it is announced and posted once', async () => {
   expect(await compare(id)).toEqual([]);
 });
 
+test('that fails after a dispute of the rest is paid although the dispute was lost', async () => {
+  const id = Number((await pair.request()).booking?.id);
+  await pair.press('ACCEPT', id, 'owner');
+  await pair.moveClockTo('2026-08-02T10:00:00Z');
+  await pair.press('CANCEL', id, 'borrower');
+  await service.runDueWork();
+  for (const choice of ['dispute', 'lost', 'failRefund'] as const) await bankDoes(id, choice);
+  expect(await getOwed()).toBe(-14_250);
+  await (await openOffice(id)).settle('PAID');
+  expect(await getOwed()).toBe(0);
+  expect(await getNews()).toEqual(['refundFailed', 'refundPaid']);
+  expect(await readReceipt(id)).toMatchObject({ totalCents: 0 });
+});
+
 test('waits while the payment is disputed, and follows the outcome', async () => {
   const id = await failedRefund();
   await bankDoes(id, 'dispute');

@@ -2,7 +2,7 @@ import { postings } from '../../domain/payments/postings';
 import type { Executor } from '../database/openDatabase';
 import { post } from './ledger';
 import type { PaymentService } from './payments';
-import { listOwedRefunds, type OwedRefund } from './records/failedRefunds';
+import { listOwedRefunds } from './records/failedRefunds';
 import { getCallKey } from './references';
 import { notifyOfRefund } from './refundNews';
 
@@ -27,9 +27,6 @@ export async function refundAgain(
   }
 }
 
-/** With a lost chargeback the borrower's bank has already given them the amount. */
-const hasBank = ({ state }: OwedRefund) => state === 'lost';
-
 /** Posts that the borrower has got the amount of a booking's failed refunds another way. */
 export async function settleOwedRefunds(
   transaction: Executor,
@@ -37,20 +34,18 @@ export async function settleOwedRefunds(
   at: Date,
 ): Promise<void> {
   for (const owed of await listOwedRefunds(transaction, bookingId)) {
-    const { paymentId, borrowerId, cents } = owed;
-    const kind = hasBank(owed) ? 'refundCharged' : 'refundPaid';
-    const key = getCallKey(paymentId, `refund-settled:${at.toISOString()}`);
-    const entries = postings[kind]({ borrowerId, cents });
-    await post(transaction, { key, kind, bookingId, entries, at });
-    if (kind === 'refundCharged') continue;
-    const once = `refund ${key}`;
-    await notifyOfRefund(transaction, {
-      event: 'refundPaid',
-      borrowerId,
-      bookingId,
-      cents,
-      once,
-      at,
-    });
+    const { borrowerId, chargedCents } = owed;
+    const cents = owed.cents - chargedCents;
+    const settle = (kind: 'refundCharged' | 'refundPaid', ore: number) => {
+      const key = getCallKey(owed.paymentId, `${kind}:${at.toISOString()}`);
+      const entries = postings[kind]({ borrowerId, cents: ore });
+      return post(transaction, { key, kind, bookingId, entries, at });
+    };
+    if (chargedCents > 0) await settle('refundCharged', chargedCents);
+    if (cents === 0) continue;
+    await settle('refundPaid', cents);
+    const once = `refund of payment ${owed.paymentId} paid ${at.toISOString()}`;
+    const news = { event: 'refundPaid', borrowerId, bookingId, cents, once, at } as const;
+    await notifyOfRefund(transaction, news);
   }
 }

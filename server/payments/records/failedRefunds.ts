@@ -9,6 +9,8 @@ export interface OwedRefund {
   state: PaymentRecord['state'];
   /** The amount of failed refunds that the borrower has not got. */
   cents: number;
+  /** The part of it that the borrower's bank has given them with a lost chargeback. */
+  chargedCents: number;
   /** How often it was sent again, and whether the provider has not answered the last call. */
   attempts: number;
   isAsking: boolean;
@@ -23,6 +25,9 @@ export async function listOwedRefunds(
 ): Promise<OwedRefund[]> {
   const { rows } = await sql<OwedRefund>`
     select payment.id as "paymentId", payment.payer_id as "borrowerId", payment.state, owed.cents,
+      case when payment.state = 'lost' then least(owed.cents, greatest(0, owed.cents
+        - (payment.captured_ore - payment.refunded_ore + payment.refund_failed_ore - payment.disputed_ore)))
+      else 0 end::bigint as "chargedCents",
       again.attempts, again."isAsking", again.failure
     from payments as payment
     cross join lateral (
