@@ -234,7 +234,7 @@ export async function moneyLives(
           await bank.bank(payment.provider_id ?? '', 'dispute');
           openDisputes.push({ id: payment.provider_id ?? '', end: isLost ? 'lost' : 'won' });
         }
-        if (settlement.backCents > 0 && random() < 0.4) await failRefund(payment);
+        if (settlement.backCents > 0 && random() < 0.7) await failRefund(payment);
         paid += isLost ? 0 : kept;
       }
     }
