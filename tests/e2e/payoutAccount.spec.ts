@@ -1,6 +1,6 @@
 /** The owner's bank account: each state in the settings and above the payouts, with its next step. */
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { PayoutAccountState } from '../../domain/payments/payoutAccount';
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';
@@ -52,13 +52,14 @@ const paused: Stage = {
 const getSection = (page: Page) => page.getByRole('region', { name: 'Bank account for payouts' });
 
 /** Pictures of a screen for a person to look at, with `SHOTS`, the folder that they go to. */
-async function takePictures(page: Page, name: string): Promise<void> {
+async function takePictures(page: Page, shown: Locator, name: string): Promise<void> {
   const { SHOTS: folder } = process.env;
   if (folder === undefined) return;
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
+      await shown.scrollIntoViewIfNeeded();
       await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png` });
     }
   }
@@ -79,8 +80,7 @@ async function expectStage(page: Page, { state, label, step, note }: Stage): Pro
   await expect(section.getByRole(step.role, { name: step.name })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).include('#payouts').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
-  await section.scrollIntoViewIfNeeded();
-  await takePictures(page, `settings-${state}`);
+  await takePictures(page, section, `settings-${state}`);
   await openApp(page, '/dashboard?tab=money');
   const earnings = page.getByRole('region', { name: 'Indtjening' });
   await expect(earnings.getByRole('listitem').first()).toContainText('Udbetalt');
@@ -90,7 +90,7 @@ async function expectStage(page: Page, { state, label, step, note }: Stage): Pro
     await expect(notes).toContainText(note);
     await expect(notes.getByRole('link', { name: 'Se din bankkonto' })).toBeVisible();
   }
-  await takePictures(page, `payouts-${state}`);
+  await takePictures(page, earnings.getByRole('listitem').first(), `payouts-${state}`);
   await openApp(page, '/settings?part=payment');
 }
 
