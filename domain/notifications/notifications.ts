@@ -34,7 +34,13 @@ export type MeasureTopic = RestrictionKind | HideableKind | BookingDecisionKind;
 /** `upheldBooking`: an appeal against a decision about a booking was upheld. */
 export type MeasureNews = 'lifted' | 'over' | 'upheld' | 'upheldBooking' | 'rejected';
 
-export const moneyNews = [...payoutAccountStates, 'payoutReturned', 'refundFailed'] as const;
+export const moneyNews = [
+  ...payoutAccountStates,
+  'payoutReturned',
+  'refundFailed',
+  'refundAgain',
+  'refundPaid',
+] as const;
 
 interface MoneyNews {
   event: (typeof moneyNews)[number];

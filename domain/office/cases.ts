@@ -11,6 +11,7 @@ export const caseKinds = [
   'payout',
   'suspendedBooking',
   'appeal',
+  'refund',
 ] as const;
 export type CaseKind = (typeof caseKinds)[number];
 
@@ -25,6 +26,7 @@ export const dueHours: Record<CaseKind, number> = {
   payout: 24,
   suspendedBooking: 24,
   appeal: 168,
+  refund: 24,
 };
 
 /** The kinds whose subject is a booking. */
@@ -33,6 +35,7 @@ export const bookingKinds: readonly CaseKind[] = [
   'noShow',
   'coverClaim',
   'suspendedBooking',
+  'refund',
 ];
 
 /** The kinds that end with a decision; the others are closed with a reason. */

@@ -15,6 +15,8 @@ export const moneyLineNames: Record<MoneyLineKind, string> = {
   SERVICE_FEE_BACK: /*i18n*/ 'Servicegebyr, givet tilbage',
   INSURANCE_BACK: /*i18n*/ 'Forsikring, givet tilbage',
   REFUND_FAILED: /*i18n*/ 'Tilbagebetaling, afvist af banken',
+  REFUND_AGAIN: /*i18n*/ 'Tilbagebetaling, sendt igen',
+  REFUND_PAID: /*i18n*/ 'Tilbagebetaling, overført til bankkonto',
   CHARGEBACK: /*i18n*/ 'Tilbageført af banken',
   CHARGEBACK_WON: /*i18n*/ 'Tilbageførslen er annulleret',
 };

@@ -4,6 +4,7 @@ import {
   paymentStates,
   payoutStateAfter,
   payoutStates,
+  refundState,
 } from './paymentStates';
 
 describe('payment state after a provider event', () => {
@@ -102,6 +103,18 @@ describe('allowed payment transitions', () => {
     );
     expect([...reached].sort()).toEqual([...next].sort());
   });
+});
+
+test.each([
+  ['nothing was refunded', 0, 0, 'captured'],
+  ['a part was', 400, 0, 'partRefunded'],
+  ['everything was', 1_000, 0, 'refunded'],
+  ['the bank rejected everything', 1_000, 1_000, 'partRefunded'],
+  ['the bank rejected a part', 1_000, 1, 'partRefunded'],
+  ['it was sent again', 2_000, 1_000, 'refunded'],
+  ['a part was sent again', 1_200, 600, 'partRefunded'],
+] as const)('the state when %s', (_case, refundedOre, refundFailedOre, state) => {
+  expect(refundState({ capturedOre: 1_000, refundedOre, refundFailedOre })).toBe(state);
 });
 
 describe('allowed payout transitions', () => {

@@ -1,3 +1,5 @@
+import type { Cents } from '../values/money';
+
 /** The states of a payment, whichever provider handles it. */
 export const paymentStates = [
   'begun',
@@ -40,6 +42,23 @@ const onward: Record<PaymentState, readonly PaymentState[]> = {
 /** The state of a payment after the provider has reported one. */
 export function paymentStateAfter(current: PaymentState, told: PaymentState): PaymentState {
   return onward[current].includes(told) ? told : current;
+}
+
+/**
+ * The state of a captured payment after its refunds. A failed refund is part of `refundedOre`, so that it was begun
+ * stays visible.
+ */
+export function refundState({
+  capturedOre,
+  refundedOre,
+  refundFailedOre,
+}: {
+  capturedOre: Cents;
+  refundedOre: Cents;
+  refundFailedOre: Cents;
+}): 'captured' | 'partRefunded' | 'refunded' {
+  if (refundedOre === 0) return 'captured';
+  return refundedOre - refundFailedOre >= capturedOre ? 'refunded' : 'partRefunded';
 }
 
 export const payoutStates = ['asked', 'onItsWay', 'paid', 'failed', 'returned'] as const;

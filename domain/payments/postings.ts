@@ -94,6 +94,15 @@ export const postings = {
   /** The borrower's bank did not take a refund: the money is back at the provider, and still the borrower's. */
   refundFailed: ({ borrowerId, cents }: OfBorrower) =>
     entries(['provider', cents], [`borrower:${borrowerId}:owed`, -cents]),
+  /** The amount of failed refunds is refunded once more. */
+  refundAgain: ({ borrowerId, cents }: OfBorrower) =>
+    entries([`borrower:${borrowerId}:owed`, cents], ['provider', -cents]),
+  /** The operator has paid it from its own bank account. */
+  refundPaid: ({ borrowerId, cents }: OfBorrower) =>
+    entries([`borrower:${borrowerId}:owed`, cents], ['capital', -cents]),
+  /** The borrower has got it already, with a lost chargeback. */
+  refundCharged: ({ borrowerId, cents }: OfBorrower) =>
+    entries([`borrower:${borrowerId}:owed`, cents], ['loss', -cents]),
   depositReserve: ({ bookingId, cents }: OfDeposit) =>
     entries(['provider:reserved', cents], [`deposit:${bookingId}:reserved`, -cents]),
   depositRelease: ({ bookingId, cents }: OfDeposit) =>

@@ -111,6 +111,23 @@ const lives: [string, BookingPosting[]][] = [
     'a refund that the bank rejected',
     [...lifeTo('cancelledLate', 10), posted('refundFailed', { borrowerId, cents: 66_500 })],
   ],
+  ...(['refundAgain', 'refundPaid'] as const).map((kind): [string, BookingPosting[]] => [
+    `and that was settled: ${kind}`,
+    [
+      ...lifeTo('cancelledLate', 10),
+      posted('refundFailed', { borrowerId, cents: 66_500 }),
+      posted(kind, { borrowerId, cents: 66_500 }),
+    ],
+  ]),
+  [
+    'and that came with a lost chargeback',
+    [
+      ...lifeTo('cancelledLate', 10),
+      posted('refundFailed', { borrowerId, cents: 66_500 }),
+      posted('chargeback', { cents: 77_500 }),
+      posted('refundCharged', { borrowerId, cents: 66_500 }),
+    ],
+  ],
   ['a bank that takes it back', [capture, release, posted('chargeback', { cents: 77_500 })]],
   [
     'and gives in',
@@ -125,8 +142,8 @@ const lives: [string, BookingPosting[]][] = [
 describe.each(lives)('receipt of a booking: %s', (_name, those) => {
   it('shows the borrower every charge and refund', () => {
     const { totalCents, plusCents, minusCents, depositCents } = getReceipt(those, 'BORROWER');
-    // What came in, less the deposit that is still to be returned.
-    expect(totalCents).toBe(sumPostings(those, /^provider$/) + sumPostings(those, /^deposit:\d+$/));
+    // What came in, less the deposit that is still to be returned and what the operator has paid otherwise.
+    expect(totalCents).toBe(sumPostings(those, /^(provider|capital|deposit:\d+)$/));
     expect(plusCents + minusCents).toBe(totalCents);
     expect(depositCents).toBe(
       sumPostings(those, /^provider:reserved$/) - sumPostings(those, /^deposit:\d+$/),

@@ -19,6 +19,8 @@ export const moneyLineKinds = [
   'SERVICE_FEE_BACK',
   'INSURANCE_BACK',
   'REFUND_FAILED',
+  'REFUND_AGAIN',
+  'REFUND_PAID',
   'CHARGEBACK',
   'CHARGEBACK_WON',
 ] as const;
@@ -109,6 +111,8 @@ const lineSources: Record<Side, Sources<MoneyLineKind>> = {
     debtPaid: [['DEBT_PAID', 'provider', 1]],
     damage: [['DAMAGE', 'deposit', 1]],
     refundFailed: [['REFUND_FAILED', 'provider', 1]],
+    refundAgain: [['REFUND_AGAIN', 'provider', 1]],
+    refundPaid: [['REFUND_PAID', 'capital', 1]],
     chargeback: [['CHARGEBACK', 'provider', 1]],
     chargebackWon: [['CHARGEBACK_WON', 'provider', 1]],
   },

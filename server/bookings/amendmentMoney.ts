@@ -2,6 +2,7 @@ import { postings } from '../../domain/payments/postings';
 import type { Executor } from '../database/openDatabase';
 import { post } from '../payments/ledger';
 import type { PaymentService } from '../payments/payments';
+import { refundedAgain } from '../payments/records/failedRefunds';
 import {
   callsOfPayment,
   type PaymentRecord,
@@ -64,7 +65,8 @@ export async function refundPrice(
 ): Promise<void> {
   const left = { ...back };
   for (const payment of pricePayments(payments).toReversed()) {
-    let room = payment.captured_ore - payment.refunded_ore;
+    const again = await refundedAgain(transaction, payment.id);
+    let room = payment.captured_ore - payment.refunded_ore + again;
     const part = { rentalCents: 0, serviceFeeCents: 0, insuranceCents: 0 };
     for (const line of ['rentalCents', 'serviceFeeCents', 'insuranceCents'] as const) {
       part[line] = Math.min(left[line], room);

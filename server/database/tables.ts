@@ -110,6 +110,8 @@ interface NarrowColumns {
       | MeasureKind
       | 'lift'
       | 'cancelBooking'
+      | 'refundAgain'
+      | 'refundPaid'
       | 'decideAppeal'
       | 'endSessions'
       | 'removeSecondFactor'

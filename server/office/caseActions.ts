@@ -69,6 +69,7 @@ export async function closeCase(
   const reporterId = await executor.transaction().execute(async (transaction) => {
     const found = await lockOpenCase(transaction, acting);
     if (decidedKinds.includes(found.kind)) refuse(message('office.case.decideInstead'));
+    if (found.kind === 'refund') refuse(message('office.refund.settleInstead'));
     const { reason } = acting;
     const at = now();
     const reporter =

@@ -93,7 +93,7 @@ function listTables({
       'Id,For,State,Amount,Taken,Given back,Failure'.split(','),
       payments.map((each) => [
         ...[each.id, each.purpose, each.state, kroner(each.ore), kroner(each.captured_ore)],
-        ...[kroner(each.refunded_ore), each.failure],
+        ...[kroner(each.refunded_ore - each.refund_failed_ore), each.failure],
       ]),
     ),
     'Accounts',

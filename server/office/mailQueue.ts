@@ -16,6 +16,7 @@ const kindLabels: Record<CaseKind, string> = {
   payout: 'Stopped payouts',
   suspendedBooking: 'Bookings of suspended members',
   appeal: 'Appeals',
+  refund: 'Failed refunds',
 };
 
 const hourMs = 3_600_000;

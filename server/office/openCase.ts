@@ -99,6 +99,7 @@ const subjects = {
   payout: 'payout',
   suspendedBooking: 'booking',
   appeal: 'measure',
+  refund: 'booking',
 } as const satisfies Record<CaseRecord['kind'], StaffDeed['subject']>;
 
 /** Records what the staff member has done in a case: to its subject, or to `about`. */

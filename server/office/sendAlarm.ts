@@ -33,7 +33,7 @@ function alarmText(alarm: OfficeAlarm): { subject: string; text: string } {
     case 'refundFailed':
       return {
         subject: 'Refund returned by a bank',
-        text: `A refund of ${kroner(alarm.cents)}${alarm.bookingId === null ? '' : ` of booking ${alarm.bookingId}`} did not reach the borrower and is back at the payment provider. Ask the borrower for a bank account and pay it there.`,
+        text: `A refund of ${kroner(alarm.cents)}${alarm.bookingId === null ? '' : ` of booking ${alarm.bookingId}`} did not reach the borrower and is back at the payment provider. It is a case in the office: refund it again, or ask the borrower for a bank account and pay it there.`,
       };
   }
 }

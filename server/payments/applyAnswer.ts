@@ -1,10 +1,8 @@
 import type { Logger } from 'pino';
 import { postings } from '../../domain/payments/postings';
-import { to } from '../../domain/values/addresses';
 import { getCopenhagenDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { enqueue } from '../jobs/enqueue';
-import { notify } from '../notifications/notify';
 import { raiseAlarm } from '../office/raiseAlarm';
 import { contradictionIn, contradictionInPayout } from './contradictionIn';
 import { post } from './ledger';
@@ -20,6 +18,7 @@ import {
   payoutById,
 } from './records/payments';
 import { getCallKey } from './references';
+import { notifyOfRefund } from './refundNews';
 
 export interface PaymentDependencies {
   executor: Executor;
@@ -68,7 +67,7 @@ export async function applyToPayment(
   if (cents > 0) await postFailedRefund(dependencies, transaction, after, cents);
 }
 
-/** The borrower keeps their claim to the money. Staff have to pay it another way. */
+/** The borrower keeps their claim to the money: staff refund it again, or pay it another way. */
 async function postFailedRefund(
   { now }: PaymentDependencies,
   transaction: Executor,
@@ -84,18 +83,9 @@ async function postFailedRefund(
     at,
   });
   await raiseAlarm(transaction, { alarm: 'refundFailed', cents, bookingId }, at);
-  await notify(
-    transaction,
-    {
-      memberId: borrowerId,
-      kind: 'money_news',
-      params: { event: 'refundFailed', cents, ...(bookingId !== null && { booking: bookingId }) },
-      once: `refund of payment ${id} failed ${total}`,
-      ...(bookingId !== null && { address: to.booking(String(bookingId)) }),
-      from: null,
-    },
-    at,
-  );
+  const once = `refund of payment ${id} failed ${total}`;
+  const news = { event: 'refundFailed', borrowerId, bookingId, cents, once, at } as const;
+  await notifyOfRefund(transaction, news);
 }
 
 /** Each is posted once by its key, even when the provider reports it several times. */

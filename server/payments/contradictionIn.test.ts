@@ -11,6 +11,7 @@ const answer = {
   ore: 1_000,
   capturedOre: 1_000,
   refundedOre: 0,
+  refundFailedOre: 0,
   disputedOre: 0,
 } as PaymentAnswer;
 
@@ -25,6 +26,14 @@ describe('payment response', () => {
     ['has another amount', {}, { ore: 1_001 }, 'ore 1001'],
     ['captured more than was reserved', {}, { capturedOre: 1_001 }, 'sums 1001 0 0'],
     ['refunded more than was captured', {}, { refundedOre: 1_001 }, 'sums 1000 1001 0'],
+    ['fits when refunded again', {}, { refundedOre: 2_000, refundFailedOre: 1_000 }, null],
+    [
+      'refunded again more than failed',
+      {},
+      { refundedOre: 2_000, refundFailedOre: 999 },
+      'sums 1000 2000 0',
+    ],
+    ['failed more than was refunded', {}, { refundFailedOre: 1 }, 'failed refunds 1'],
     ['has more in dispute than was captured', {}, { disputedOre: 1_001 }, 'sums 1000 0 1001'],
     ['has another id', {}, { id: 'pi_2' }, 'id pi_2'],
     ['has the first id of a new payment', { provider_id: null }, {}, null],

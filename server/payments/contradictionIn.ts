@@ -8,7 +8,11 @@ export function contradictionIn(payment: PaymentRecord, answer: PaymentAnswer): 
   if (answer.reference !== reference.payment(payment.id)) return `reference ${answer.reference}`;
   if (answer.currency !== currency) return `currency ${answer.currency}`;
   if (answer.ore !== payment.ore) return `ore ${answer.ore}`;
-  if (capturedOre > payment.ore || refundedOre > capturedOre || disputedOre > capturedOre) {
+  if (
+    capturedOre > payment.ore ||
+    refundedOre - refundFailedOre > capturedOre ||
+    disputedOre > capturedOre
+  ) {
     return `sums ${capturedOre} ${refundedOre} ${disputedOre}`;
   }
   if (refundFailedOre > refundedOre) return `failed refunds ${refundFailedOre}`;

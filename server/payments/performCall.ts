@@ -22,10 +22,12 @@ import {
   type CallRecord,
   callByKey,
   endCall,
+  getPayment,
   type PaymentRecord,
   paymentById,
   refusePayout,
 } from './records/payments';
+import { notifyOfRefund } from './refundNews';
 
 /** `asking`: the outcome is unknown, and the scheduled job asks again. `refused`: it was not done, and will not be. */
 export type CallState = CallRecord['state'];
@@ -74,6 +76,7 @@ async function settleCall(
   // refused.
   const isRefused = answer.state === 'failed' && call.action !== 'begin';
   await executor.transaction().execute(async (transaction) => {
+    const known = await findPayment(transaction, call);
     const failure = isRefused ? (answer.failure ?? 'declined') : null;
     const isFirst = await endCall(transaction, call.key, { failure, at: now() });
     if (isPaymentAnswer(answer)) {
@@ -88,7 +91,14 @@ async function settleCall(
     if (!isFirst || isRefused || call.posting === null) return;
     const { kind, entries } = call.posting;
     const bookingId = payment?.booking_id ?? null;
-    await post(transaction, { key: call.key, kind, bookingId, entries, at: now() });
+    const at = now();
+    await post(transaction, { key: call.key, kind, bookingId, entries, at });
+    // A refund that has failed in the same answer was announced as failed.
+    if (kind !== 'refundAgain' || payment?.refund_failed_ore !== known?.refund_failed_ore) return;
+    const { payer_id: borrowerId } = await getPayment(transaction, call.payment_id);
+    const [cents, once] = [call.ore, `call ${call.key}`];
+    const news = { event: 'refundAgain', borrowerId, bookingId, cents, once, at } as const;
+    await notifyOfRefund(transaction, news);
   });
 }
 

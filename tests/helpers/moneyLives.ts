@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import {
   type BookingEnd,
   bookingEnds,
@@ -9,11 +10,13 @@ import { splitClaim } from '../../domain/payments/coverClaims';
 import { postings } from '../../domain/payments/postings';
 import { quoteFor } from '../../domain/payments/quote';
 import type { Executor } from '../../server/database/openDatabase';
+import { refundAgain, settleOwedRefunds } from '../../server/payments/failedRefunds';
 import { post } from '../../server/payments/ledger';
 import { createPayments } from '../../server/payments/payments';
 import type { CallState } from '../../server/payments/performCall';
 import { reconcile } from '../../server/payments/reconcile';
-import { balancesOfBooking } from '../../server/payments/records/ledger';
+import { listOwedRefunds } from '../../server/payments/records/failedRefunds';
+import { balancesOfBooking, trialBalance } from '../../server/payments/records/ledger';
 import type { PaymentRecord } from '../../server/payments/records/payments';
 import { createTestProvider } from '../../server/payments/testProvider/createTestProvider';
 import { type TestCardName, testCardNames } from '../../server/payments/testProvider/testCards';
@@ -28,7 +31,9 @@ export interface LivesResult {
   faults: number;
   /** The total difference, in øre, between what people have and what they should have, over all lives. */
   wrongOre: number;
-  /** Where ledger, payments and provider disagree, in words. */
+  /** Refunds that the bank rejected, payouts that it returned, and disputes that ended later. */
+  mishaps: Record<'refunds' | 'payouts' | 'disputes', number>;
+  /** Where ledger, payments, provider and announcements disagree, in words. */
   differences: string[];
 }
 
@@ -50,7 +55,17 @@ export async function moneyLives(
   const random = createRandom(seed);
   const randomBelow = (most: number) => Math.floor(random() * most);
   const pick = <T>(choices: readonly T[]) => choices[randomBelow(choices.length)] as T;
-  const result: LivesResult = { lives: 0, paidOre: 0, faults: 0, wrongOre: 0, differences: [] };
+  const mishaps = { refunds: 0, payouts: 0, disputes: 0 };
+  const result: LivesResult = {
+    lives: 0,
+    paidOre: 0,
+    faults: 0,
+    wrongOre: 0,
+    mishaps,
+    differences: [],
+  };
+  const wrong = new Set<string>();
+  const openDisputes: { id: string; end: 'won' | 'lost' }[] = [];
   let clock = Date.parse('2026-06-01T08:00:00Z');
   let isCalm = false;
   const now = () => new Date(clock);
@@ -217,8 +232,9 @@ export async function moneyLives(
         const isLost = isDisputed && random() < 0.5;
         if (isDisputed) {
           await bank.bank(payment.provider_id ?? '', 'dispute');
-          await bank.bank(payment.provider_id ?? '', isLost ? 'lost' : 'won');
+          openDisputes.push({ id: payment.provider_id ?? '', end: isLost ? 'lost' : 'won' });
         }
+        if (settlement.backCents > 0 && random() < 0.7) await failRefund(payment);
         paid += isLost ? 0 : kept;
       }
     }
@@ -267,7 +283,86 @@ export async function moneyLives(
     if (random() < 0.3)
       await restartOnCrash(() => money.payOut(ownerId, `${ownerId}:${bookingId}`));
     if (random() < 0.2) await endSomePayout();
+    if (random() < 0.5) await endSomeDispute();
+    if (random() < 0.5) await settleSomeRefund();
+    await check();
     result.lives += 1;
+  }
+
+  async function failRefund({ id, provider_id }: PaymentRecord): Promise<void> {
+    await bank.bank(provider_id ?? '', 'failRefund');
+    mishaps.refunds += 1;
+    // Sometimes the event comes late.
+    if (random() < 0.5) await restartOnCrash(() => money.lookAtPayment(id));
+    await check();
+  }
+
+  async function endSomeDispute(): Promise<void> {
+    const [dispute] = openDisputes.splice(randomBelow(openDisputes.length), 1);
+    if (!dispute) return;
+    await bank.bank(dispute.id, dispute.end);
+    mishaps.disputes += 1;
+    await deliver();
+    await check();
+  }
+
+  /** What staff do in the office: send it again first, then pay it another way. */
+  async function settleSomeRefund(): Promise<void> {
+    const ids = await owedBookings();
+    if (ids.length > 0) await settleRefund(pick(ids));
+  }
+
+  async function settleRefund(bookingId: number): Promise<void> {
+    const owed = await listOwedRefunds(executor, bookingId);
+    if (owed.some(({ state, isAsking }) => state === 'disputed' || isAsking)) return;
+    const isPaid = owed.some(({ state, attempts }) => state === 'lost' || attempts > 1);
+    await executor
+      .transaction()
+      .execute((transaction) =>
+        isPaid
+          ? settleOwedRefunds(transaction, bookingId, now())
+          : refundAgain(transaction, money, bookingId),
+      );
+    const { rows } = await sql<{ key: string }>`
+      select key from provider_calls where state = 'asking' and key like '%:refund-again:%'
+    `.execute(executor);
+    for (const { key } of rows) await settled(key);
+    await check();
+    const [first] = owed;
+    if (first && !isPaid && random() < 0.3) {
+      const { rows } = await sql<PaymentRecord>`
+        select * from payments where id = ${first.paymentId}
+      `.execute(executor);
+      if (rows[0]) await failRefund(rows[0]);
+    }
+  }
+
+  async function owedBookings(): Promise<number[]> {
+    const { rows } = await sql<{ id: number }>`
+      select posted.booking_id as id from ledger_entries as entry
+      join ledger_transactions as posted on posted.id = entry.transaction_id
+      where entry.account = ${`borrower:${borrowerId}:owed`}
+      group by posted.booking_id having sum(entry.ore) < 0 order by 1
+    `.execute(executor);
+    return rows.map(({ id }) => id);
+  }
+
+  /** The ledger sums to zero, and nothing was announced that was not posted. */
+  async function check(): Promise<void> {
+    const { ore, unbalanced } = await trialBalance(executor);
+    if (ore !== 0 || unbalanced !== 0) wrong.add(`the ledger sums to ${ore}`);
+    const { rows } = await sql<{ event: string; told: number; posted: number }>`
+      select news.event,
+        (select count(*)::int from notices where member_id in (${borrowerId}, ${ownerId}) and params ->> 'event' = news.event) as told,
+        (select count(distinct posted.id)::int from ledger_transactions as posted
+          join ledger_entries as entry on entry.transaction_id = posted.id
+          where posted.kind = news.event
+            and entry.account in (${`borrower:${borrowerId}:owed`}, ${`owner:${ownerId}:due`})) as posted
+      from unnest(array['refundFailed', 'refundAgain', 'refundPaid', 'payoutReturned']) as news(event)
+    `.execute(executor);
+    for (const { event, told, posted } of rows) {
+      if (told > posted) wrong.add(`${event} was announced ${told} times and happened ${posted}`);
+    }
   }
 
   async function endSomePayout(): Promise<void> {
@@ -280,6 +375,7 @@ export async function moneyLives(
     const row = rows.length > 0 ? pick(rows) : null;
     if (!row?.provider_id) return;
     const { state } = await bank.readPayout(row.provider_id);
+    if (state === 'paid' || state === 'onItsWay') mishaps.payouts += 1;
     if (state === 'paid') await bank.endPayout(row.provider_id, 'returned');
     if (state === 'onItsWay') await bank.endPayout(row.provider_id, 'failed');
   }
@@ -295,6 +391,20 @@ export async function moneyLives(
     await money.catchUp();
     await deliver();
   }
+  while (openDisputes.length > 0) await endSomeDispute();
+  for (let round = 0; round < 20; round += 1) {
+    await settleSomeRefund();
+    await deliver();
+  }
+  for (let ids = await owedBookings(); ids.length > 0; ids = await owedBookings()) {
+    for (const id of ids) {
+      clock += 1_000;
+      await executor
+        .transaction()
+        .execute((transaction) => settleOwedRefunds(transaction, id, now()));
+    }
+  }
+  await check();
   // The operator replaces what lost chargebacks and the insurance have cost, so that every payout is covered.
   await post(executor, {
     key: `capital ${seed}`,
@@ -314,7 +424,9 @@ export async function moneyLives(
     result.paidOre += paid;
     const balances = await balancesOfBooking(executor, bookingId);
     // The money that came in and stayed matches the rules, and no account is left open.
-    result.wrongOre += Math.abs((balances.get('provider') ?? 0) - paid);
+    const otherwise = balances.get('capital') ?? 0;
+    result.wrongOre += Math.abs((balances.get('provider') ?? 0) + otherwise - paid);
+    result.wrongOre += Math.abs(balances.get(`borrower:${borrowerId}:owed`) ?? 0);
     result.wrongOre += Math.abs(-(balances.get(`owner:${ownerId}:due`) ?? 0) - owed);
     result.wrongOre += Math.abs(balances.get(`owner:${ownerId}:held`) ?? 0);
     result.wrongOre += Math.abs(balances.get(`deposit:${bookingId}`) ?? 0);
@@ -330,6 +442,7 @@ export async function moneyLives(
   result.wrongOre += Math.abs(paidOut - owedToAll);
   const { differences, underWay } = await reconcile(executor, bank, new Date(0));
   result.differences = [
+    ...wrong,
     ...differences.map((difference) => JSON.stringify(difference)),
     ...(underWay > 0 ? [`${underWay} without an answer`] : []),
   ];

@@ -172,7 +172,7 @@ async function newWarning(caseId: string): Promise<string> {
 }
 
 /** An open case of an agreed booking whose owner is suspended. */
-async function newSuspendedBooking(): Promise<string> {
+async function newBookingCase(kind: 'suspendedBooking' | 'refund'): Promise<string> {
   disputes += 1;
   const startDate = addDays('2026-08-03', 3 * disputes);
   const days = { startDate, endDate: addDays(startDate, 2) };
@@ -180,7 +180,7 @@ async function newSuspendedBooking(): Promise<string> {
   const subject = await insertBookingRow(service.executor, { toolId, borrowerId, ...days });
   const found = await service.executor
     .insertInto('staff_cases')
-    .values({ kind: 'suspendedBooking', subject_id: subject, opened_at: now(), due_at: now() })
+    .values({ kind, subject_id: subject, opened_at: now(), due_at: now() })
     .returning('id')
     .executeTakeFirstOrThrow();
   return String(found.id);
@@ -331,7 +331,15 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     return attempt(asker, ...byId('removeSecondFactor', onOwner())(await memberCase()));
   },
   cancelBooking: async (asker) =>
-    attempt(asker, ...byId('cancelBooking', ', reason: "En fejl"')(await newSuspendedBooking())),
+    attempt(
+      asker,
+      ...byId('cancelBooking', ', reason: "En fejl"')(await newBookingCase('suspendedBooking')),
+    ),
+  settleRefund: async (asker) =>
+    attempt(
+      asker,
+      ...byId('settleRefund', ', way: PAID, reason: "Overført"')(await newBookingCase('refund')),
+    ),
 };
 
 test('the table and its attempts list every operation of the office exactly once', () => {

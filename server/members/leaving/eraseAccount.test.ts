@@ -207,7 +207,7 @@ describe('rejected account deletion', () => {
   test.each([
     ['debt', 'You owe 7\u00a0kr.'],
     ['held', 'We hold 7\u00a0kr. for you until a booking is settled.'],
-    ['due', 'We pay you 7\u00a0kr. with the next payout.'],
+    ['due', 'We first have to pay 7\u00a0kr. into your bank account.'],
   ] as const)('with open money names the reason: %s', async (what, text) => {
     const { ownerId, borrowerId } = pair;
     const lines = { ownerId, rentalCents: 700, serviceFeeCents: 0, insuranceCents: 0 };

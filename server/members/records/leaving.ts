@@ -117,22 +117,26 @@ export interface OpenMoney {
   heldCents: number;
   dueCents: number;
   onItsWayCents: number;
+  /** Failed refunds that the member has not got yet. */
+  refundCents: number;
 }
 
 export async function readOpenMoney(executor: Executor, memberId: number): Promise<OpenMoney> {
-  const [debt, held, due] = [
+  const [debt, held, due, owed] = [
     `borrower:${memberId}:debt`,
     `owner:${memberId}:held`,
     `owner:${memberId}:due`,
+    `borrower:${memberId}:owed`,
   ];
   const { rows } = await sql<OpenMoney>`
     select coalesce(sum(ore) filter (where account = ${debt}), 0)::bigint as "owesCents",
       coalesce(-sum(ore) filter (where account = ${held}), 0)::bigint as "heldCents",
       coalesce(-sum(ore) filter (where account = ${due}), 0)::bigint as "dueCents",
+      coalesce(-sum(ore) filter (where account = ${owed}), 0)::bigint as "refundCents",
       (
         select coalesce(sum(ore), 0)::bigint from payouts where owner_id = ${memberId} and state in ('asked', 'onItsWay')
       ) as "onItsWayCents"
-    from ledger_entries where account in (${debt}, ${held}, ${due})
+    from ledger_entries where account in (${debt}, ${held}, ${due}, ${owed})
   `.execute(executor);
   const [row] = rows;
   if (!row) throw new Error('The sum returned no row');

@@ -186,7 +186,7 @@ export const ownParts: readonly OwnPart[] = [
     key: 'bigint',
     rows: (id) => sql`
       select payment.id as key, json_build_object('bookingId', booking_id, 'purpose', purpose, 'provider', provider,
-        'state', state, 'ore', ore, 'capturedOre', captured_ore, 'refundedOre', refunded_ore, 'disputedOre', disputed_ore,
+        'state', state, 'ore', ore, 'capturedOre', captured_ore, 'refundedOre', refunded_ore - refund_failed_ore, 'disputedOre', disputed_ore,
         'method', method_brand, 'last4', method_last4, 'failure', failure, 'at', ${at('created_at')}) as value
       from payments as payment where payer_id = ${id}`,
   },

@@ -14,6 +14,7 @@ const kinds = {
   payout: 'PAYOUT',
   suspendedBooking: 'SUSPENDED_BOOKING',
   appeal: 'APPEAL',
+  refund: 'REFUND',
 } as const satisfies Record<DataRead['kind'], string>;
 const looks = {
   booking: 'BOOKING',

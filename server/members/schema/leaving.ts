@@ -17,6 +17,7 @@ import { type RequestContext, signedIn } from '../../context/context';
 import type { MutationResolvers, Resolvers } from '../../context/resolvers.generated';
 import type { Executor } from '../../database/openDatabase';
 import { enqueue } from '../../jobs/enqueue';
+import { payoutSettings } from '../../payments/payoutNews';
 import { type Message, message, noErrors, translate } from '../../texts/translate';
 import { hashOfToken } from '../auth/createMailLinks';
 import { noteSecurity } from '../auth/noteSecurity';
@@ -116,7 +117,7 @@ function reasonOfBooking(booking: UnfinishedBooking): { text: Message; address: 
   };
 }
 
-function reasonsOfMoney({ owesCents, heldCents, dueCents, onItsWayCents }: OpenMoney) {
+function reasonsOfMoney({ owesCents, heldCents, dueCents, onItsWayCents, refundCents }: OpenMoney) {
   const payments = `${addresses.settings}#payment`;
   const earnings = addresses.dashboard;
   return [
@@ -135,7 +136,7 @@ function reasonsOfMoney({ owesCents, heldCents, dueCents, onItsWayCents }: OpenM
       ? [
           {
             text: message('leaving.moneyDue', { amount: kroner(Math.abs(dueCents)) }),
-            address: earnings,
+            address: payoutSettings,
           },
         ]
       : []),
@@ -144,6 +145,14 @@ function reasonsOfMoney({ owesCents, heldCents, dueCents, onItsWayCents }: OpenM
           {
             text: message('leaving.moneyOnItsWay', { amount: kroner(onItsWayCents) }),
             address: earnings,
+          },
+        ]
+      : []),
+    ...(refundCents > 0
+      ? [
+          {
+            text: message('leaving.refundFailed', { amount: kroner(refundCents) }),
+            address: addresses.contact,
           },
         ]
       : []),

@@ -177,7 +177,7 @@ const kinds: readonly Sampled[] = [
   },
   ...moneyNews.map(
     (event): Sampled => ({
-      readers: event === 'refundFailed' ? borrower : owner,
+      readers: event.startsWith('refund') ? borrower : owner,
       make: () => ({
         kind: 'money_news',
         params: { event, cents: 77_500, end: event === 'wantedSoon' ? end : null },

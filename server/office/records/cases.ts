@@ -47,6 +47,11 @@ const listWaiting = (now: Date) => sql`
   union all select 'coverClaim', booking_id, made_at from cover_claims where state = 'waiting'
   union all select 'report', id, created_at from reports where closed_at is null
   union all select 'appeal', id, appealed_at from measures where appealed_at is not null and decided_at is null
+  union all select 'refund', posted.booking_id, max(posted.at) filter (where posted.kind = 'refundFailed')
+    from ledger_transactions as posted join ledger_entries as entry on entry.transaction_id = posted.id
+    where posted.booking_id in (select booking_id from payments where refund_failed_ore > 0)
+      and entry.account like 'borrower:%:owed'
+    group by posted.booking_id having sum(entry.ore) < 0
   union all select 'suspendedBooking', booking.id, measure.taken_at from measures as measure
     cross join lateral (
       select * from bookings where owner_id = measure.member_id and state = 'accepted'

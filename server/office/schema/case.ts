@@ -27,6 +27,7 @@ import { reportById } from '../../members/records/reports';
 import { listReplies, type ReplyMail } from '../../pages/records/contactReplies';
 import { coverFacts } from '../../payments/coverClaims';
 import { findCoverClaim, sharedHistory } from '../../payments/records/coverClaims';
+import { listOwedRefunds } from '../../payments/records/failedRefunds';
 import { balancesOfBooking } from '../../payments/records/ledger';
 import { paymentsOfBooking } from '../../payments/records/payments';
 import { pictureAddress } from '../../tools/pictures/pictureAddress';
@@ -141,14 +142,14 @@ async function readDetails({ executor }: OfficeContext, booking: BookingRecord) 
   const contested = steps.findLast(({ step }) => /^contest/.test(step));
   return {
     contestText: contested?.note ?? null,
-    payments: payments.map(({ id, purpose, state, ore, captured_ore, refunded_ore, failure }) => ({
+    payments: payments.map(({ id, purpose, state, ore, failure, ...sums }) => ({
       id,
       purpose,
       state,
       failure,
       cents: ore,
-      capturedCents: captured_ore,
-      refundedCents: refunded_ore,
+      capturedCents: sums.captured_ore,
+      refundedCents: sums.refunded_ore - sums.refund_failed_ore,
     })),
     accounts: [...accounts].map(([name, cents]) => ({ name, cents: Number(cents) })),
     steps: steps.map(({ toState: state, ...step }) => ({ ...step, state })),
@@ -348,6 +349,15 @@ export const caseTopic: Resolvers = {
       const attached = await contactRecording(context.executor, found.subjectId);
       if (attached) await read(context, found, 'recording', [attached.memberId]);
       return attached?.recording ?? null;
+    },
+    async refund(found, _args, { executor }) {
+      if (found.kind !== 'refund' || found.closedAt !== null) return null;
+      const owed = await listOwedRefunds(executor, found.subjectId);
+      return {
+        cents: owed.reduce((sum, { cents }) => sum + cents, 0),
+        isUnderWay: owed.some(({ isAsking }) => isAsking),
+        failure: owed.find(({ failure }) => failure !== null)?.failure ?? null,
+      };
     },
     namesYou: (found, _args, context) => namesCaller(context, found),
     job: ({ kind, subjectId }, _args, { executor }) =>

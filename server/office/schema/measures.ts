@@ -24,6 +24,7 @@ import { endMemberSessions, removeSecondFactor } from '../memberSecurity';
 import { readReasonText } from '../openCase';
 import { membersOfCase } from '../records/cases';
 import { countBookings, memberFile, reportsOfMember } from '../records/memberFile';
+import { settleRefund } from '../settleRefund';
 import { namesCaller, read } from './case';
 import { findStaff, partsOf, withCase } from './queue';
 
@@ -107,6 +108,14 @@ export const measures: Resolvers = {
     cancelBooking: (_root, { id, reason }, context) =>
       withCase(context, id, (acting) =>
         cancelSuspendedBooking(partsOf(context), { ...acting, reason: readReasonText(reason) }),
+      ),
+    settleRefund: (_root, { id, way, reason }, context) =>
+      withCase(context, id, (acting) =>
+        settleRefund(partsOf(context), {
+          ...acting,
+          way: way === 'AGAIN' ? 'again' : 'paid',
+          reason: readReasonText(reason),
+        }),
       ),
   },
   Case: {

@@ -35,6 +35,7 @@ export const kindNames = {
   payout: 'PAYOUT',
   suspendedBooking: 'SUSPENDED_BOOKING',
   appeal: 'APPEAL',
+  refund: 'REFUND',
 } as const satisfies Record<CaseKind, CaseKindName>;
 
 const kindOf = (name: CaseKindName): CaseKind => {

@@ -1,5 +1,9 @@
 import { type Selectable, sql } from 'kysely';
-import { paymentStateAfter, payoutStateAfter } from '../../../domain/payments/paymentStates';
+import {
+  paymentStateAfter,
+  payoutStateAfter,
+  refundState,
+} from '../../../domain/payments/paymentStates';
 import type { PayoutAccountFacts } from '../../../domain/payments/payoutAccount';
 import type { Entry, PostingKind } from '../../../domain/payments/postings';
 import type { Executor } from '../../database/openDatabase';
@@ -231,16 +235,23 @@ export async function applyPayment(
     .forUpdate()
     .executeTakeFirst();
   if (!before) return null;
-  const state = paymentStateAfter(before.state, answer.state);
+  const sums = {
+    capturedOre: Math.max(before.captured_ore, answer.capturedOre),
+    refundedOre: Math.max(before.refunded_ore, answer.refundedOre),
+    refundFailedOre: Math.max(before.refund_failed_ore, answer.refundFailedOre),
+  };
+  const next = paymentStateAfter(before.state, answer.state);
+  // A refund that fails leads from `refunded` back, so this state follows from the sums.
+  const state = ['captured', 'partRefunded', 'refunded'].includes(next) ? refundState(sums) : next;
   const isNews = state === answer.state;
   const after = await transaction
     .updateTable('payments')
     .set({
       provider_id: answer.id,
       state,
-      captured_ore: Math.max(before.captured_ore, answer.capturedOre),
-      refunded_ore: Math.max(before.refunded_ore, answer.refundedOre),
-      refund_failed_ore: Math.max(before.refund_failed_ore, answer.refundFailedOre),
+      captured_ore: sums.capturedOre,
+      refunded_ore: sums.refundedOre,
+      refund_failed_ore: sums.refundFailedOre,
       disputed_ore: Math.max(before.disputed_ore, answer.disputedOre),
       held_until: isNews ? answer.heldUntil : before.held_until,
       step_url: isNews ? answer.stepUrl : null,

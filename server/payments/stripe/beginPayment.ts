@@ -10,7 +10,11 @@ const getGroup = (reference: string) => reference.replace(':', '_');
 export const getReturnUrl = ({ publicUrl }: StripeDependencies, path: string) =>
   new URL(path, `${publicUrl}/`).href;
 
-const getSaving = ({ save }: Begin) => (save ? { setup_future_usage: 'off_session' as const } : {});
+const getSaving = ({ save }: Begin) =>
+  (save ? { setup_future_usage: 'off_session' } : {}) satisfies Pick<
+    Stripe.PaymentIntentCreateParams,
+    'setup_future_usage'
+  >;
 
 /** Reserves money with a saved method, or lets the person choose one in Checkout. */
 export const beginPayment: StripeFunction<'begin'> = (dependencies, asked) => {
@@ -38,7 +42,11 @@ async function openCheckout(
 ): Promise<PaymentAnswer> {
   const { key, ore, reference, customer, returnUrl } = asked;
   const metadata = { reference };
-  const price = { currency, unit_amount: ore, product_data: { name: 'Skuret' } };
+  const price = {
+    currency,
+    unit_amount: ore,
+    product_data: { name: 'Skuret' },
+  } satisfies Stripe.Checkout.SessionCreateParams.LineItem.PriceData;
   const session = await dependencies.stripe.checkout.sessions.create(
     {
       mode: 'payment',

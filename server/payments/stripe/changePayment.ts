@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import { type PaymentAnswer, ProviderRefused } from '../provider';
 import type { StripeDependencies, StripeFunction } from './askStripe';
 import { expanded, getId, isSession, readPayment, toPaymentAnswer } from './stripeAnswers';
@@ -13,7 +14,7 @@ async function getIntentId({ stripe }: StripeDependencies, id: string): Promise<
 
 export const capturePayment: StripeFunction<'capture'> = async (dependencies, id, ore, key) => {
   const intent = await getIntentId(dependencies, id);
-  const amount = { amount_to_capture: ore };
+  const amount = { amount_to_capture: ore } satisfies Stripe.PaymentIntentCaptureParams;
   await dependencies.stripe.paymentIntents.capture(intent, amount, { idempotencyKey: key });
   return readPayment(dependencies, intent);
 };
@@ -31,7 +32,7 @@ export const cancelPayment: StripeFunction<'cancel'> = async (dependencies, id, 
 
 export const refundPayment: StripeFunction<'refund'> = async (dependencies, id, ore, key) => {
   const intent = await getIntentId(dependencies, id);
-  const refund = { payment_intent: intent, amount: ore };
+  const refund = { payment_intent: intent, amount: ore } satisfies Stripe.RefundCreateParams;
   await dependencies.stripe.refunds.create(refund, { idempotencyKey: key });
   return readPayment(dependencies, intent);
 };

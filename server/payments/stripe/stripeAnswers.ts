@@ -1,5 +1,9 @@
 import type Stripe from 'stripe';
-import type { PaymentFailure, PaymentState } from '../../../domain/payments/paymentStates';
+import {
+  type PaymentFailure,
+  type PaymentState,
+  refundState,
+} from '../../../domain/payments/paymentStates';
 import type { PaymentAnswer } from '../provider';
 import type { StripeDependencies, StripeFunction } from './askStripe';
 
@@ -31,7 +35,10 @@ function toMethod(
   return { brand: brand ?? 'card', last4: last4 ?? null };
 }
 
-function toState(intent: Intent, refundedOre: number): PaymentState {
+function toState(
+  intent: Intent,
+  refunds: { refundedOre: number; refundFailedOre: number },
+): PaymentState {
   switch (intent.status) {
     case 'requires_capture':
       return 'authorised';
@@ -40,8 +47,7 @@ function toState(intent: Intent, refundedOre: number): PaymentState {
     case 'canceled':
       return intent.cancellation_reason === 'automatic' ? 'expired' : 'cancelled';
     case 'succeeded':
-      if (refundedOre === 0) return 'captured';
-      return refundedOre >= intent.amount_received ? 'refunded' : 'partRefunded';
+      return refundState({ capturedOre: intent.amount_received, ...refunds });
     case 'requires_payment_method':
       // In Checkout a declined card is not the end: the person can try another.
       if (intent.metadata['via'] === 'checkout') return 'needsAction';
@@ -88,8 +94,9 @@ export async function toPaymentAnswer(
   const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
   const refunds = charge?.refunds?.data ?? [];
   const refundedOre = sumOf(refunds);
+  const refundFailedOre = sumOf(refunds.filter(hasFailed));
   const dispute = await findDispute(dependencies, intent);
-  const state = dispute?.state ?? toState(intent, refundedOre);
+  const state = dispute?.state ?? toState(intent, { refundedOre, refundFailedOre });
   const details = charge?.payment_method_details;
   const until = details?.card?.capture_before;
   return {
@@ -100,7 +107,7 @@ export async function toPaymentAnswer(
     currency: intent.currency,
     capturedOre: intent.amount_received,
     refundedOre,
-    refundFailedOre: sumOf(refunds.filter(hasFailed)),
+    refundFailedOre,
     disputedOre: dispute?.ore ?? 0,
     disputeAnswerBy: dispute?.answerBy ?? null,
     heldUntil: state === 'authorised' && until ? new Date(until * 1000) : null,

@@ -1,3 +1,4 @@
+import { refundState } from '../../../domain/payments/paymentStates';
 import type { PaymentAnswer, ProviderRefused } from '../provider';
 import type { TestPaymentChange, TestPaymentRecord } from '../records/testProvider';
 import { callOnceWithCard, type TestFunction, type TestProviderDependencies } from './callOnce';
@@ -37,8 +38,9 @@ export const cancelPayment: TestFunction<'cancel'> = (dependencies, id, key) =>
 export const refundPayment: TestFunction<'refund'> = (dependencies, id, ore, key) =>
   changePayment(dependencies, { id, key, args: { refund: ore } }, (row) => {
     if (!['captured', 'partRefunded'].includes(row.state)) return 'state';
-    const refunded = row.refunded_ore + ore;
-    if (refunded > row.captured_ore || ore <= 0) return 'above';
-    const state = refunded === row.captured_ore ? 'refunded' : 'partRefunded';
-    return { state, refunded_ore: refunded };
+    const { captured_ore: capturedOre, refund_failed_ore: refundFailedOre } = row;
+    const refundedOre = row.refunded_ore + ore;
+    if (refundedOre - refundFailedOre > capturedOre || ore <= 0) return 'above';
+    const state = refundState({ capturedOre, refundedOre, refundFailedOre });
+    return { state, refunded_ore: refundedOre };
   });

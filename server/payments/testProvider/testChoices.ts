@@ -65,10 +65,12 @@ export async function applyBankChoice(
   await dependencies.executor.transaction().execute(async (transaction) => {
     const row = await lockPayment(dependencies, transaction, id);
     if (!row) return;
-    const left = row.captured_ore - row.refunded_ore;
+    const left = row.captured_ore - row.refunded_ore + row.refund_failed_ore;
     if (choice === 'failRefund') {
-      const refund_failed_ore = row.refunded_ore;
-      await changeRow(dependencies, transaction, id, { refund_failed_ore });
+      if (row.refunded_ore === row.refund_failed_ore) return;
+      const state = row.state === 'refunded' ? 'partRefunded' : row.state;
+      const change = { state, refund_failed_ore: row.refunded_ore };
+      await changeRow(dependencies, transaction, id, change);
     } else if (choice !== 'dispute') {
       if (row.state === 'disputed') {
         await changeRow(dependencies, transaction, id, { state: choice });

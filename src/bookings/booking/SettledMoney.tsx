@@ -25,6 +25,8 @@ const lineNames: Record<MoneyLineKind, string> = {
   SERVICE_FEE_BACK: /*i18n*/ 'Service fee, refunded',
   INSURANCE_BACK: /*i18n*/ 'Insurance, refunded',
   REFUND_FAILED: /*i18n*/ 'Refund, rejected by the bank',
+  REFUND_AGAIN: /*i18n*/ 'Refund, sent again',
+  REFUND_PAID: /*i18n*/ 'Refund, paid to a bank account',
   CHARGEBACK: /*i18n*/ 'Reversed by the bank',
   CHARGEBACK_WON: /*i18n*/ 'Reversal cancelled by the bank',
 };

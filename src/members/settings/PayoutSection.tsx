@@ -79,7 +79,9 @@ export function PayoutSection() {
         <Stack $gap={2}>
           <Row>
             <Button
-              variant={state.waits ? 'primary' : 'secondary'}
+              variant={
+                state.tone === 'warning' || state.tone === 'danger' ? 'primary' : 'secondary'
+              }
               icon={<Landmark aria-hidden />}
               loading={opening.isLoading}
               onClick={() => void onOpen()}

@@ -34,6 +34,9 @@ import {
   type QueueQueryVariables,
   RecordingDocument,
   type RecordingQuery,
+  SettleRefundDocument,
+  type SettleRefundMutation,
+  type SettleRefundMutationVariables,
   TakeCaseDocument,
   type TakeCaseMutation,
   TakeDecisionBackDocument,
@@ -117,6 +120,11 @@ const casesApi = officeApi.injectEndpoints({
       transformResponse: ({ cancelBooking }: CancelBookingMutation) => cancelBooking,
       invalidatesTags: changed,
     }),
+    settleRefund: build.mutation<Done, SettleRefundMutationVariables>({
+      query: (variables) => ({ document: SettleRefundDocument, variables }),
+      transformResponse: ({ settleRefund }: SettleRefundMutation) => settleRefund,
+      invalidatesTags: changed,
+    }),
     confirmDecision: build.mutation<Done, string>({
       query: (id) => ({ document: ConfirmDecisionDocument, variables: { id } }),
       transformResponse: ({ confirmDecision }: ConfirmDecisionMutation) => confirmDecision,
@@ -144,6 +152,7 @@ export const {
   useHideContentMutation,
   useDecideAppealMutation,
   useCancelBookingMutation,
+  useSettleRefundMutation,
   useConfirmDecisionMutation,
   useTakeDecisionBackMutation,
 } = casesApi;

@@ -27,6 +27,7 @@ import { HideForm } from './HideForm';
 import { OtherParts } from './OtherParts';
 import { ProposalPart } from './ProposalPart';
 import { Entries, Part, Written } from './parts';
+import { RefundForms } from './RefundForms';
 import { useName } from './useName';
 
 type OfficeCase = NonNullable<CaseQuery['case']>;
@@ -126,6 +127,7 @@ function CaseWork({ found }: { found: OfficeCase }) {
       {found.report?.isHideable && <HideForm id={id} />}
       {found.kind === 'CONTACT' && <AnswerForm id={id} />}
       {found.kind === 'SUSPENDED_BOOKING' && <SuspendedBookingForms id={id} />}
+      {found.refund && <RefundForms id={id} refund={found.refund} />}
       {!booking && found.kind !== 'APPEAL' && (
         <CloseForm id={id} isReport={found.kind === 'REPORT'} />
       )}

@@ -96,6 +96,8 @@ export const deedNames: Names = {
   hidden: /*i18n*/ 'skjulte det',
   lift: /*i18n*/ 'ophævede en afgørelse',
   cancelBooking: /*i18n*/ 'aflyste bookingen',
+  refundAgain: /*i18n*/ 'sendte pengene igen',
+  refundPaid: /*i18n*/ 'skrev, at pengene er betalt',
   decideAppeal: /*i18n*/ 'afgjorde klagen',
   endSessions: /*i18n*/ 'loggede medlemmet ud',
   removeSecondFactor: /*i18n*/ 'slog totrinslogin fra',

@@ -11,6 +11,7 @@ export const kindNames: Record<CaseKind, string> = {
   PAYOUT: /*i18n*/ 'Stoppet udbetaling',
   SUSPENDED_BOOKING: /*i18n*/ 'Suspenderet medlems booking',
   APPEAL: /*i18n*/ 'Klage',
+  REFUND: /*i18n*/ 'Fejlet tilbagebetaling',
 };
 
 export const kindsInOrder = Object.keys(kindNames) as CaseKind[];
