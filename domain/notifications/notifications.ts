@@ -34,7 +34,12 @@ export type MeasureTopic = RestrictionKind | HideableKind | BookingDecisionKind;
 /** `upheldBooking`: an appeal against a decision about a booking was upheld. */
 export type MeasureNews = 'lifted' | 'over' | 'upheld' | 'upheldBooking' | 'rejected';
 
-export const moneyNews = [...payoutAccountStates, 'payoutReturned', 'refundFailed'] as const;
+export const moneyNews = [
+  ...payoutAccountStates,
+  'payoutReturned',
+  'refundFailed',
+  'goodwill',
+] as const;
 
 interface MoneyNews {
   event: (typeof moneyNews)[number];
@@ -44,6 +49,8 @@ interface MoneyNews {
   end?: string | null;
   /** The booking of a refund. */
   booking?: number;
+  /** The reason of goodwill, by staff. */
+  reason?: string;
 }
 
 /** The data of each kind of notification: texts as they were when the notification was made, days as calendar dates. */

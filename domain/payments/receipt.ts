@@ -61,6 +61,7 @@ type AccountName =
   | 'insurance'
   | 'provider_cost'
   | 'loss'
+  | 'goodwill'
   | 'capital';
 
 function getAccountName(account: Entry['account']): AccountName {

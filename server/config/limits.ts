@@ -238,6 +238,8 @@ export const limits = {
     messages: 100,
     /** Announcements and maintenance that staff see. */
     siteNotices: 50,
+    /** Lines of each list of the money screen. */
+    money: 50,
     /** Looks at a member's data that the member sees. */
     reads: 100,
     /** Of one member. */

@@ -14,6 +14,7 @@ import type { PayoutAccountFacts } from '../../domain/payments/payoutAccount';
 import type { Entry, PostingKind } from '../../domain/payments/postings';
 import type { SavedFilters } from '../../domain/search/savedSearch';
 import type { Language, ScreenLanguage } from '../../domain/values/language';
+import type { Difference } from '../payments/reconcile';
 import type { DB, Generated } from './tables.generated';
 
 /** The payment provider in use. */
@@ -80,7 +81,9 @@ interface NarrowColumns {
     state: Generated<'asking' | 'done' | 'refused'>;
   };
   provider_customers: { payout_facts: Json<PayoutAccountFacts> | null; provider: ProviderName };
+  goodwill: { state: 'waiting' | 'given' | 'withdrawn' };
   provider_events: { kind: ProviderEventKind; provider: ProviderName };
+  reconciliations: { differences: Json<Difference[]> };
   reports: {
     context: Json<Record<string, unknown>>;
     kind: 'tool' | 'member' | 'message' | 'review';
@@ -114,7 +117,10 @@ interface NarrowColumns {
       | 'endSessions'
       | 'removeSecondFactor'
       | SiteNoticeKind
-      | 'endNotice';
+      | 'endNotice'
+      | 'goodwill'
+      | 'topUp'
+      | 'retryJob';
     after: Json<Record<string, unknown>>;
     before: Json<Record<string, unknown>>;
     subject:

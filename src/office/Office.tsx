@@ -7,6 +7,7 @@ import type { ScreenLanguage } from '../../domain/values/language';
 import { Sessions } from './account/Sessions';
 import { CasePage } from './case/CasePage';
 import { MemberPage } from './member/MemberPage';
+import { Money } from './money/Money';
 import { SiteNotices } from './notices/SiteNotices';
 import { OfficeLayout } from './OfficeLayout';
 import { NotHere } from './parts/NotHere';
@@ -55,6 +56,7 @@ function Screens() {
         <Route path="/" element={<Queue />} />
         <Route path="/case/:id" element={<CasePage />} />
         <Route path="/case/:id/member/:memberId" element={<MemberPage />} />
+        <Route path="/money" element={<Money />} />
         <Route path="/notices" element={<SiteNotices />} />
         <Route path="/account" element={<Sessions />} />
         <Route path="/link" element={<Navigate to="/" replace />} />

@@ -2,12 +2,13 @@ import type { GraphQLSchema } from 'graphql';
 import type { Resolvers } from '../../context/officeResolvers.generated';
 import { caseTopic } from '../../office/schema/case';
 import { measures } from '../../office/schema/measures';
+import { money } from '../../office/schema/money';
 import { queue } from '../../office/schema/queue';
 import { siteNotices } from '../../office/schema/siteNotices';
 import { staff } from '../../office/schema/staff';
 import { buildServiceSchema } from './buildServiceSchema';
 
-const topics: readonly Resolvers[] = [staff, queue, caseTopic, measures, siteNotices];
+const topics: readonly Resolvers[] = [staff, queue, caseTopic, measures, siteNotices, money];
 
 /** The schema of `office.graphql`, with its resolvers. */
 export const createOfficeSchema = (): GraphQLSchema =>

@@ -59,6 +59,11 @@ export const listRows: Record<string, number> = {
   colleagues: 200,
   termsRules: 10,
   siteNotices: limits.office.siteNotices,
+  due: limits.office.money,
+  stopped: limits.office.money,
+  refunds: limits.office.money,
+  goodwill: limits.office.money,
+  differences: 100,
   // Two people, or as many as two addresses can name.
   members: 10,
   measures: limits.office.measures,
