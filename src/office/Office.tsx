@@ -12,6 +12,7 @@ import { SiteNotices } from './notices/SiteNotices';
 import { OfficeLayout } from './OfficeLayout';
 import { NotHere } from './parts/NotHere';
 import { Queue } from './queue/Queue';
+import { Search } from './search/Search';
 import { LinkPage } from './signIn/LinkPage';
 import { SignIn } from './signIn/SignIn';
 import { type OfficeStore, useOfficeSelector } from './store/officeStore';
@@ -56,6 +57,7 @@ function Screens() {
         <Route path="/" element={<Queue />} />
         <Route path="/case/:id" element={<CasePage />} />
         <Route path="/case/:id/member/:memberId" element={<MemberPage />} />
+        <Route path="/search" element={<Search />} />
         <Route path="/money" element={<Money />} />
         <Route path="/notices" element={<SiteNotices />} />
         <Route path="/account" element={<Sessions />} />

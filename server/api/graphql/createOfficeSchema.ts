@@ -4,11 +4,12 @@ import { caseTopic } from '../../office/schema/case';
 import { measures } from '../../office/schema/measures';
 import { money } from '../../office/schema/money';
 import { queue } from '../../office/schema/queue';
+import { searchTopic } from '../../office/schema/search';
 import { siteNotices } from '../../office/schema/siteNotices';
 import { staff } from '../../office/schema/staff';
 import { buildServiceSchema } from './buildServiceSchema';
 
-const topics: readonly Resolvers[] = [staff, queue, caseTopic, measures, siteNotices, money];
+const topics: readonly Resolvers[] = [staff, queue, caseTopic, measures, siteNotices, money, searchTopic];
 
 /** The schema of `office.graphql`, with its resolvers. */
 export const createOfficeSchema = (): GraphQLSchema =>

@@ -59,6 +59,7 @@ export const listRows: Record<string, number> = {
   colleagues: 200,
   termsRules: 10,
   siteNotices: limits.office.siteNotices,
+  lines: limits.office.searchPage,
   due: limits.office.money,
   stopped: limits.office.money,
   refunds: limits.office.money,

@@ -306,6 +306,8 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
       .executeTakeFirstOrThrow();
     return attempt(asker, ...byId('endSiteNotice')(String(id)));
   },
+  search: (asker) => query(asker, 'search(in: TOOLS, text: "boremaskine") { lines { id } errors }'),
+  toolsCsv: (asker) => query(asker, 'toolsCsv(text: "boremaskine")'),
   money: (asker) => query(asker, 'money { aloneCents }'),
   giveGoodwill: (asker) =>
     attempt(

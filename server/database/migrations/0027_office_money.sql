@@ -34,3 +34,7 @@ create table reconciliations (
 
 -- The latest refunds are read by kind.
 create index ledger_transactions_refunds on ledger_transactions (id) where kind = 'refund';
+
+-- Staff search members by place, and tools by a part of the name or of the place.
+create index users_place on users using gin (location gin_trgm_ops);
+create index tools_parts on tools using gin (name gin_trgm_ops, location gin_trgm_ops);
