@@ -50,7 +50,7 @@ await filling.query(`
   create index users_place on users using gin (location gin_trgm_ops);
   create index tools_parts on tools using gin (name gin_trgm_ops, location gin_trgm_ops);
   insert into reports (reporter_id, kind, subject_id, about_id, reason, context, closed_at, closed_reason)
-  select id, 'message', id, id + 1, 'other', '{}', now(), 'Set' from users where id % 50 = 0;
+  select id, 'message', id, id - 1, 'other', '{}', now(), 'Set' from users where id % 50 = 0;
   insert into contact_messages (name, email, subject, message, created_at)
   select name, email, 'Spørgsmål', 'Hvornår svarer I?', now() - id * interval '1 second'
   from users order by id limit 10000
@@ -79,6 +79,7 @@ const pages: Record<string, () => Promise<unknown>> = {
   'members by a part that many have': () => searchFor('members', 'mail7.example'),
   'members by a part that none has': () => searchFor('members', 'skuretskuret'),
   'members by a part of three letters': () => searchFor('members', 'xqz'),
+  'members by a part of a late row': () => searchFor('members', '1000900@mail'),
   'members by the place': () => searchFor('members', 'arstal'),
   'tools by a part of the name': () => searchFor('tools', 'sav a1b'),
   'tools by a part that many have': () => searchFor('tools', 'boremask'),

@@ -240,6 +240,8 @@ export const limits = {
     siteNotices: 50,
     /** Lines of each list of the money screen. */
     money: 50,
+    /** Failed jobs of the health screen. */
+    failedJobs: 50,
     searchText: 120,
     searchPage: 25,
     /** Tools in a CSV file. */

@@ -6,6 +6,8 @@ import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import type { ScreenLanguage } from '../../domain/values/language';
 import { Sessions } from './account/Sessions';
 import { CasePage } from './case/CasePage';
+import { Health } from './health/Health';
+import { Mails } from './mails/Mails';
 import { MemberPage } from './member/MemberPage';
 import { Money } from './money/Money';
 import { SiteNotices } from './notices/SiteNotices';
@@ -58,6 +60,8 @@ function Screens() {
         <Route path="/case/:id" element={<CasePage />} />
         <Route path="/case/:id/member/:memberId" element={<MemberPage />} />
         <Route path="/search" element={<Search />} />
+        <Route path="/health" element={<Health />} />
+        <Route path="/mails" element={<Mails />} />
         <Route path="/money" element={<Money />} />
         <Route path="/notices" element={<SiteNotices />} />
         <Route path="/account" element={<Sessions />} />

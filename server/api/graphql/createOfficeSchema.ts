@@ -1,6 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Resolvers } from '../../context/officeResolvers.generated';
 import { caseTopic } from '../../office/schema/case';
+import { health } from '../../office/schema/health';
+import { mails } from '../../office/schema/mails';
 import { measures } from '../../office/schema/measures';
 import { money } from '../../office/schema/money';
 import { queue } from '../../office/schema/queue';
@@ -9,7 +11,17 @@ import { siteNotices } from '../../office/schema/siteNotices';
 import { staff } from '../../office/schema/staff';
 import { buildServiceSchema } from './buildServiceSchema';
 
-const topics: readonly Resolvers[] = [staff, queue, caseTopic, measures, siteNotices, money, searchTopic];
+const topics: readonly Resolvers[] = [
+  staff,
+  queue,
+  caseTopic,
+  measures,
+  siteNotices,
+  money,
+  searchTopic,
+  health,
+  mails,
+];
 
 /** The schema of `office.graphql`, with its resolvers. */
 export const createOfficeSchema = (): GraphQLSchema =>

@@ -308,6 +308,17 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   },
   search: (asker) => query(asker, 'search(in: TOOLS, text: "boremaskine") { lines { id } errors }'),
   toolsCsv: (asker) => query(asker, 'toolsCsv(text: "boremaskine")'),
+  health: (asker) => query(asker, 'health { app }'),
+  mails: (asker) => query(asker, 'mails { name }'),
+  mail: (asker) => query(asker, 'mail(name: "newsletter", language: DA) { subject }'),
+  retryJob: async (asker) => {
+    const { id } = await service.executor
+      .insertInto('outbox')
+      .values({ once: randomUUID(), kind: 'from_tomorrow', payload: '{}', given_up_at: now() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return attempt(asker, ...byId('retryJob')(String(id)));
+  },
   money: (asker) => query(asker, 'money { aloneCents }'),
   giveGoodwill: (asker) =>
     attempt(

@@ -27,6 +27,18 @@ export interface SearchRecord {
   caseId: number | null;
 }
 
+/** The rows of a table that a page is looked for in. */
+type From = (table: 'users' | 'tools' | 'reports') => ReturnType<typeof sql>;
+
+const everywhere: From = (table) => sql`${sql.table(table)}`;
+
+/** Rows after the page before, in which a part that many have fills a page: its index would find too many. */
+const nearRows = 10_000;
+const near =
+  (after: number): From =>
+  (table) =>
+    sql`(select * from ${sql.table(table)} where id > ${after} order by id limit ${nearRows})`;
+
 /** A pattern that finds a part anywhere. */
 const patternOf = (part: string) => `%${part.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
@@ -42,12 +54,12 @@ const isMember = ({ part, id }: SearchAsked) => {
     : sql`(member.name ilike ${pattern} or member.email ilike ${pattern} or member.location ilike ${pattern})`;
 };
 
-function searchMembers(executor: Executor, asked: SearchAsked) {
+function searchMembers(executor: Executor, asked: SearchAsked, from: From) {
   return sql<SearchRecord>`
     select page.*, ${caseOf(sql`reports.about_id = page.id`)} as "caseId" from (
       select member.id, member.name, member.location as place, null as state, null::int as cents,
         member.created_at as since
-      from users as member where ${isMember(asked)} and member.left_at is null and member.id > ${asked.after}
+      from ${from('users')} as member where ${isMember(asked)} and member.left_at is null and member.id > ${asked.after}
       order by member.id limit ${asked.most}
     ) as page order by page.id
   `.execute(executor);
@@ -61,14 +73,14 @@ const isTool = ({ part, id }: SearchAsked) => {
 };
 
 /** Tools that are or were public, hidden ones included. */
-function searchTools(executor: Executor, asked: SearchAsked) {
+function searchTools(executor: Executor, asked: SearchAsked, from: From) {
   return sql<SearchRecord>`
     select page.*, ${caseOf(sql`reports.about_id = page.owner_id and reports.kind = 'tool' and reports.subject_id = page.id`)} as "caseId"
     from (
       select tool.owner_id, tool.id, tool.name, tool.location as place,
         case when tool.hidden_reason is null then tool.state else 'hidden' end as state,
         tool.price_per_day_cents as cents, tool.created_at as since
-      from tools as tool where ${isTool(asked)} and tool.state <> 'draft' and tool.deleted_at is null
+      from ${from('tools')} as tool where ${isTool(asked)} and tool.state <> 'draft' and tool.deleted_at is null
         and tool.id > ${asked.after}
       order by tool.id limit ${asked.most}
     ) as page order by page.id
@@ -88,13 +100,13 @@ function searchBookings(executor: Executor, { id, after }: SearchAsked) {
 }
 
 /** Reported messages, by the member who has written them. */
-function searchReported(executor: Executor, asked: SearchAsked) {
+function searchReported(executor: Executor, asked: SearchAsked, from: From) {
   return sql<SearchRecord>`
     select report.id, member.name, null as place, case when report.closed_at is null then 'open' else 'closed' end as state,
       null::int as cents, report.created_at as since, (
         select max(id) from staff_cases where kind = 'report' and subject_id = report.id
       ) as "caseId"
-    from reports as report join users as member on member.id = report.about_id
+    from ${from('reports')} as report join users as member on member.id = report.about_id
     where report.kind = 'message' and report.id > ${asked.after} and ${asked.part === null ? sql`report.id = ${asked.id}` : isMember(asked)}
     order by report.id limit ${asked.most}
   `.execute(executor);
@@ -112,5 +124,10 @@ export async function search(
   kind: SearchKind,
   asked: SearchAsked,
 ): Promise<SearchRecord[]> {
-  return (await searches[kind](executor, asked)).rows;
+  const find = searches[kind];
+  if (asked.part !== null) {
+    const { rows } = await find(executor, asked, near(asked.after));
+    if (rows.length >= asked.most) return rows;
+  }
+  return (await find(executor, asked, everywhere)).rows;
 }

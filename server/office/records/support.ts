@@ -35,7 +35,7 @@ export async function noteJobRun(executor: Executor, name: string, at: Date): Pr
 }
 
 /** The name under which the time of the newest verified backup is kept. */
-const verifiedBackup = 'verified backup';
+export const verifiedBackup = 'verified backup';
 
 /** Stores when a backup was made that has been restored on trial. */
 export function noteVerifiedBackup(executor: Executor, createdAt: Date): Promise<void> {
