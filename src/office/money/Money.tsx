@@ -48,15 +48,15 @@ export function Money() {
             </Pair>
             <StoppedPayouts stopped={data.stopped} />
             <Pair>
-              <Stack $gap={4}>
-                <GoodwillForm aloneCents={data.aloneCents} />
-                {me?.role === 'LEAD' && <TopUpForm />}
-              </Stack>
+              <GoodwillForm aloneCents={data.aloneCents} />
               <GoodwillPart goodwill={data.goodwill} me={me} />
             </Pair>
             <DuePayouts due={data.due} />
             <Pair>
-              <Accounts accounts={data.accounts} />
+              <Stack $gap={4}>
+                <Accounts accounts={data.accounts} />
+                {me?.role === 'LEAD' && <TopUpForm />}
+              </Stack>
               <Refunds refunds={data.refunds} />
             </Pair>
           </>

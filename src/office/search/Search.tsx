@@ -16,6 +16,7 @@ import { TextField } from '../../ui/TextField';
 import { TextLink } from '../../ui/TextLink';
 import type { SearchIn } from '../api/schemaTypes.generated';
 import { useSearchQuery, useToolsCsvMutation } from '../api/searchApi';
+import { Pair } from '../case/parts';
 import { Problem } from '../parts/Problem';
 import { SearchTable } from './SearchTable';
 
@@ -49,22 +50,24 @@ function SearchForm({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked) => v
   return (
     <form onSubmit={onSubmit} aria-label={i18n.t('Søg')}>
       <Stack $gap={4}>
-        <Select
-          label={i18n.t('Hvad?')}
-          value={typed.kind}
-          onChange={({ target }) =>
-            setTyped({ ...typed, kind: kinds.find((each) => each === target.value) ?? 'MEMBERS' })
-          }
-          options={kinds.map((value) => ({ value, label: i18n.t(kindNames[value].name) }))}
-        />
-        <TextField
-          label={i18n.t('Søg efter')}
-          hint={i18n.t(kindNames[typed.kind].hint)}
-          type="search"
-          maxLength={120}
-          value={typed.text}
-          onChange={({ target }) => setTyped({ ...typed, text: target.value })}
-        />
+        <Pair>
+          <Select
+            label={i18n.t('Hvad?')}
+            value={typed.kind}
+            onChange={({ target }) =>
+              setTyped({ ...typed, kind: kinds.find((each) => each === target.value) ?? 'MEMBERS' })
+            }
+            options={kinds.map((value) => ({ value, label: i18n.t(kindNames[value].name) }))}
+          />
+          <TextField
+            label={i18n.t('Søg efter')}
+            hint={i18n.t(kindNames[typed.kind].hint)}
+            type="search"
+            maxLength={120}
+            value={typed.text}
+            onChange={({ target }) => setTyped({ ...typed, text: target.value })}
+          />
+        </Pair>
         <div>
           <Button type="submit">{i18n.t('Søg')}</Button>
         </div>
