@@ -14,7 +14,6 @@ import type { PayoutAccountFacts } from '../../domain/payments/payoutAccount';
 import type { Entry, PostingKind } from '../../domain/payments/postings';
 import type { SavedFilters } from '../../domain/search/savedSearch';
 import type { Language, ScreenLanguage } from '../../domain/values/language';
-import type { Difference } from '../payments/reconcile';
 import type { DB, Generated } from './tables.generated';
 
 /** The payment provider in use. */
@@ -83,7 +82,6 @@ interface NarrowColumns {
   provider_customers: { payout_facts: Json<PayoutAccountFacts> | null; provider: ProviderName };
   goodwill: { state: 'waiting' | 'given' | 'withdrawn' };
   provider_events: { kind: ProviderEventKind; provider: ProviderName };
-  reconciliations: { differences: Json<Difference[]> };
   reports: {
     context: Json<Record<string, unknown>>;
     kind: 'tool' | 'member' | 'message' | 'review';

@@ -184,8 +184,8 @@ it('refuses what cannot be given, and stores nothing', async () => {
   );
   expect(await give(support, { member: '999999' })).toEqual(['There is no such member.']);
   expect(await give(support, { member: 'ingen@x.dk' })).toEqual(['There is no such member.']);
-  expect(await give(support, { cents: 0 })).toEqual(['Give an amount above 0 kr.']);
-  expect(await give(support, { cents: -5 })).toEqual(['Give an amount above 0 kr.']);
+  expect(await give(support, { cents: 0 })).toEqual(['Give an amount above 0\u00a0kr.']);
+  expect(await give(support, { cents: -5 })).toEqual(['Give an amount above 0\u00a0kr.']);
   expect(await give(support, { reason: ' ' })).toEqual(['Give a reason.']);
   expect(await give(support, { booking: 'SK-1' })).toEqual(['The member has no such booking.']);
   expect(await give(support, { key: 'not a key' })).toEqual(['This is no key']);

@@ -21,7 +21,7 @@ export function GoodwillForm({ aloneCents }: { aloneCents: number }) {
     <AmountForm
       title={i18n.t('Giv kulance')}
       about={i18n.t(
-        'Skuret betaler. Alene giver du et medlem op til {most} på 30 dage. Over 5.000 kr. skal en anden leder bekræfte.',
+        'Skuret betaler. Alene giver du et medlem op til {most} på 30 dage. Over 5.000 kr. skal en anden leder bekræfte.',
         { most: money(aloneCents) },
       )}
       reasonHint={i18n.t('Medlemmet læser den.')}
