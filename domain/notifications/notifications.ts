@@ -40,6 +40,7 @@ export const moneyNews = [
   'refundFailed',
   'refundAgain',
   'refundPaid',
+  'goodwill',
 ] as const;
 
 interface MoneyNews {
@@ -50,6 +51,8 @@ interface MoneyNews {
   end?: string | null;
   /** The booking of a refund. */
   booking?: number;
+  /** The reason of goodwill, by staff. */
+  reason?: string;
 }
 
 /** The data of each kind of notification: texts as they were when the notification was made, days as calendar dates. */

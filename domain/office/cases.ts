@@ -55,5 +55,8 @@ export function decisionBound(role: StaffRole, cents: Cents): 'alone' | 'lead' |
   return role === 'lead' ? 'second' : 'lead';
 }
 
+/** Goodwill to one member within these days counts together for the limits of a role. */
+export const goodwillDays = 30;
+
 /** The longest reason, in characters. */
 export const longestReason = 2_000;

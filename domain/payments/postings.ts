@@ -22,6 +22,8 @@ export type Account =
   | 'insurance'
   | 'provider_cost'
   | 'loss'
+  /** What Skuret has given to members. */
+  | 'goodwill'
   /** Money that the operator has put into the provider's account. */
   | 'capital';
 
@@ -161,6 +163,9 @@ export const postings = {
   chargebackWon: ({ cents }: { cents: Cents }) => entries(['provider', cents], ['loss', -cents]),
   providerCost: ({ cents }: { cents: Cents }) =>
     entries(['provider_cost', cents], ['provider', -cents]),
+  /** Staff give a member money, which is paid out like earnings. */
+  goodwill: ({ ownerId, cents }: OfOwner) =>
+    entries(['goodwill', cents], [`owner:${ownerId}:due`, -cents]),
   /** The operator has put money into the provider's account, so that it covers the payouts. */
   topUp: ({ cents }: { cents: Cents }) => entries(['provider', cents], ['capital', -cents]),
 } as const;

@@ -180,6 +180,7 @@ it('covers every posting kind of a booking', () => {
     'payoutFailed',
     'payoutReturned',
     'providerCost',
+    'goodwill',
     'topUp',
   ];
   expect(postingKinds.filter((kind) => !tried.has(kind))).toEqual(ofNoBooking);

@@ -63,6 +63,7 @@ type AccountName =
   | 'insurance'
   | 'provider_cost'
   | 'loss'
+  | 'goodwill'
   | 'capital';
 
 function getAccountName(account: Entry['account']): AccountName {

@@ -238,6 +238,14 @@ export const limits = {
     messages: 100,
     /** Announcements and maintenance that staff see. */
     siteNotices: 50,
+    /** Lines of each list of the money screen. */
+    money: 50,
+    /** Failed jobs of the health screen. */
+    failedJobs: 50,
+    searchText: 120,
+    searchPage: 25,
+    /** Tools in a CSV file. */
+    searchCsv: 5_000,
     /** Looks at a member's data that the member sees. */
     reads: 100,
     /** Of one member. */

@@ -80,6 +80,7 @@ interface NarrowColumns {
     state: Generated<'asking' | 'done' | 'refused'>;
   };
   provider_customers: { payout_facts: Json<PayoutAccountFacts> | null; provider: ProviderName };
+  goodwill: { state: 'waiting' | 'given' | 'withdrawn' };
   provider_events: { kind: ProviderEventKind; provider: ProviderName };
   reports: {
     context: Json<Record<string, unknown>>;
@@ -116,7 +117,10 @@ interface NarrowColumns {
       | 'endSessions'
       | 'removeSecondFactor'
       | SiteNoticeKind
-      | 'endNotice';
+      | 'endNotice'
+      | 'goodwill'
+      | 'topUp'
+      | 'retryJob';
     after: Json<Record<string, unknown>>;
     before: Json<Record<string, unknown>>;
     subject:

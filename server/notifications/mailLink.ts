@@ -13,7 +13,7 @@ import { renderMail } from './mail/renderMail';
 import { noteRefusedAddress } from './noteRefusedAddress';
 
 /** The texts of a mail with a link, as `renderMail` takes them. `taken`: a member wants to change to an e-mail that another account has. */
-function linkMail(purpose: MailLinkPurpose | 'taken', language: ScreenLanguage) {
+export function linkMail(purpose: MailLinkPurpose | 'taken', language: ScreenLanguage) {
   const text = (part: 'subject' | 'text' | 'otherwise' | 'label' | 'why') =>
     translate(message(`linkMail.${purpose}.${part}`), language);
   return {

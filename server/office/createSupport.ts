@@ -1,19 +1,8 @@
-import { lookAtBooking } from './lookAtBooking';
-import { lookAtJobs } from './lookAtJobs';
 import { lookAtMisses } from './lookAtMisses';
-import { lookAtLeaving, lookAtMember } from './members';
 import { readCommand, SupportRefused, usage } from './readCommand';
 import type { Run, SupportParts } from './supportCommand';
-import { topUp } from './topUp';
 
-const commands: Partial<Record<string, Run>> = {
-  booking: lookAtBooking,
-  'top-up': topUp,
-  member: lookAtMember,
-  leaving: lookAtLeaving,
-  jobs: lookAtJobs,
-  misses: lookAtMisses,
-};
+const commands: Partial<Record<string, Run>> = { misses: lookAtMisses };
 
 export type Support = (args: readonly string[]) => Promise<string>;
 

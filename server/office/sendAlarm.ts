@@ -23,7 +23,7 @@ function alarmText(alarm: OfficeAlarm): { subject: string; text: string } {
     case 'payoutStopped':
       return {
         subject: 'Payout waiting for balance at the payment provider',
-        text: `A payout of ${kroner(alarm.cents)} waits: the payment provider holds ${kroner(alarm.balanceCents)}. Find out why, then add money: npm run support -- top-up --amount KR --reason "..."`,
+        text: `A payout of ${kroner(alarm.cents)} waits: the payment provider holds ${kroner(alarm.balanceCents)}. Find out why, then add money, and book it at /office/money.`,
       };
     case 'chargeback':
       return {

@@ -1,25 +1,41 @@
 import { postings } from '../../domain/payments/postings';
 import { post } from '../payments/ledger';
-import { payableBalance } from '../payments/records/ledger';
-import { readKroner, readReason } from './readCommand';
-import type { Run } from './supportCommand';
-import { kroner } from './words';
+import { message } from '../texts/translate';
+import { refuse } from './decisions';
+import type { StaffRecord } from './records/staff';
+import { insertStaffDeed } from './records/staffLog';
+import type { SiteNoticeParts } from './siteNotices';
 
-/** Books money that the operator has put into the payment provider's account, so that payouts that wait can leave. */
-export const topUp: Run = async (command, { executor, now }) => {
-  const cents = readKroner(command);
-  const reason = readReason(command);
+/**
+ * Books money that was put into the payment provider's account, so that payouts that wait can leave. Leads only. The
+ * same key again books nothing.
+ */
+export async function topUp(
+  { executor, now }: SiteNoticeParts,
+  staff: StaffRecord,
+  { key, cents, reason }: { key: string; cents: number; reason: string },
+): Promise<void> {
+  if (staff.role !== 'lead') refuse(message('office.money.topUpNeedsLead'));
+  if (cents <= 0) refuse(message('office.money.amount'));
   const at = now();
-  await post(executor, {
-    key: `top-up:${at.toISOString()}`,
-    kind: 'topUp',
-    bookingId: null,
-    entries: postings.topUp({ cents }),
-    at,
+  await executor.transaction().execute(async (transaction) => {
+    const entries = postings.topUp({ cents });
+    const isNew = await post(transaction, {
+      key: `top-up:${key}`,
+      kind: 'topUp',
+      bookingId: null,
+      entries,
+      at,
+    });
+    if (!isNew) return;
+    await insertStaffDeed(transaction, {
+      staffId: staff.id,
+      action: 'topUp',
+      subject: 'staff',
+      subjectId: staff.id,
+      reason,
+      after: { cents },
+      at,
+    });
   });
-  const balanceCents = await payableBalance(executor);
-  return {
-    text: `${kroner(cents)} is booked. Payouts of ${kroner(balanceCents)} are covered now, and leave within the hour.`,
-    data: { cents, balanceCents, reason },
-  };
-};
+}

@@ -13,23 +13,29 @@ export async function notifyOwner(
   transaction: Executor,
   ownerId: number,
   news: {
-    event: PayoutAccountState | 'payoutReturned';
+    event: PayoutAccountState | 'payoutReturned' | 'goodwill';
     cents?: number;
+    reason?: string;
     wantedBy?: string | null;
     once: string;
     at: Date;
   },
 ): Promise<void> {
-  const { event, wantedBy = null, once, at } = news;
+  const { event, wantedBy = null, reason, once, at } = news;
   const cents = news.cents ?? -(await readBalance(transaction, `owner:${ownerId}:due`));
   await notify(
     transaction,
     {
       memberId: ownerId,
       kind: 'money_news',
-      params: { event, end: wantedBy, ...(cents > 0 && { cents }) },
+      params: {
+        event,
+        end: wantedBy,
+        ...(cents > 0 && { cents }),
+        ...(reason !== undefined && { reason }),
+      },
       once,
-      subject: `payouts of ${ownerId}`,
+      subject: event === 'goodwill' ? once : `payouts of ${ownerId}`,
       address: payoutSettings,
       from: null,
     },

@@ -4,6 +4,7 @@ import type { Executor } from '../database/openDatabase';
 import type { OutboxHandlers } from '../jobs/jobs';
 import type { Outbox } from '../jobs/startOutbox';
 import type { SigningKeyRecord } from '../members/records/tokens';
+import { storeReconciliation } from '../office/records/money';
 import { createQuotes } from '../payments/createQuotes';
 import { deliverEvents } from '../payments/deliverEvents';
 import { openProvider } from '../payments/openProvider';
@@ -33,6 +34,7 @@ function scheduleReconciliation(
   schedule('hourly', async () => {
     const found = await reconcile(executor, provider, reconciledSince(now()));
     differences = found.differences.length;
+    await storeReconciliation(executor, { ...found, ranAt: now() });
     for (const difference of found.differences) {
       log.error({ difference }, 'ledger and payment provider balances differ');
     }

@@ -6,12 +6,16 @@ import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import type { ScreenLanguage } from '../../domain/values/language';
 import { Sessions } from './account/Sessions';
 import { CasePage } from './case/CasePage';
+import { Health } from './health/Health';
+import { Mails } from './mails/Mails';
 import { MemberPage } from './member/MemberPage';
+import { Money } from './money/Money';
 import { SiteNotices } from './notices/SiteNotices';
 import { Numbers } from './numbers/Numbers';
 import { OfficeLayout } from './OfficeLayout';
 import { NotHere } from './parts/NotHere';
 import { Queue } from './queue/Queue';
+import { Search } from './search/Search';
 import { LinkPage } from './signIn/LinkPage';
 import { SignIn } from './signIn/SignIn';
 import { type OfficeStore, useOfficeSelector } from './store/officeStore';
@@ -56,6 +60,10 @@ function Screens() {
         <Route path="/" element={<Queue />} />
         <Route path="/case/:id" element={<CasePage />} />
         <Route path="/case/:id/member/:memberId" element={<MemberPage />} />
+        <Route path="/search" element={<Search />} />
+        <Route path="/health" element={<Health />} />
+        <Route path="/mails" element={<Mails />} />
+        <Route path="/money" element={<Money />} />
         <Route path="/notices" element={<SiteNotices />} />
         <Route path="/numbers" element={<Numbers />} />
         <Route path="/account" element={<Sessions />} />

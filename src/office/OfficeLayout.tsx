@@ -55,6 +55,10 @@ export function OfficeLayout({ children }: { children: ReactNode }) {
               <Place to="/" end>
                 {i18n.t('Kø')}
               </Place>
+              <Place to="/search">{i18n.t('Søg')}</Place>
+              <Place to="/money">{i18n.t('Penge')}</Place>
+              <Place to="/health">{i18n.t('Drift')}</Place>
+              <Place to="/mails">{i18n.t('Mails')}</Place>
               <Place to="/notices">{i18n.t('Til alle')}</Place>
               <Place to="/numbers">{i18n.t('Tal')}</Place>
               <Place to="/account">{i18n.t('Min adgang')}</Place>

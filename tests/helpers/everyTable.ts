@@ -59,6 +59,9 @@ const rows: Record<string, string> = {
   staff: `(name, email, role, created_at) values (${odd}, 'a@b.dk', 'lead', ${at})`,
   site_notices: `(kind, text_da, text_en, from_at, until_at, created_by)
     values ('announcement', ${odd}, ${odd}, ${at}, '2026-03-29 02:59:59+00', (select min(id) from staff))`,
+  goodwill: `(key, member_id, booking_id, ore, reason, state, given_by, given_at)
+    values ('key', ${someone}, ${booking}, 100, ${odd}, 'waiting', (select min(id) from staff), ${at})`,
+  reconciliations: `values (1, ${at}, 3, 2, 1, jsonb_build_array(jsonb_build_object('id', ${odd})))`,
   staff_passkeys: `(staff_id, credential_id, public_key, counter, transports, created_at)
     values ((select min(id) from staff), 'c', '\\x00ff27225c0a', 1, array['usb', 'a"b,{}', ''], ${at})`,
   staff_second_factors: `values ((select min(id) from staff), gen_random_uuid(), 'key', 59000000, ${at})`,

@@ -148,6 +148,26 @@ async function newDispute(proposal: object | null = null): Promise<string> {
   return String(found.id);
 }
 
+/** Goodwill that waits: given by this support person, so that they may withdraw it, else by another one. */
+async function newGoodwill(asker: Asker): Promise<string> {
+  const email =
+    asker === 'support' ? `support${caseNumber}@office.example` : 'ended1@office.example';
+  const made = await service.executor
+    .insertInto('goodwill')
+    .values({
+      key: randomUUID(),
+      member_id: pair.ownerId,
+      ore: 600_000,
+      reason: 'Tak',
+      state: 'waiting',
+      given_by: sql<number>`(select id from staff where email = ${email})`,
+      given_at: now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(made.id);
+}
+
 /** The id of a warning about the owner. */
 async function newWarning(caseId: string): Promise<string> {
   const { id: staffId } = await service.executor
@@ -288,6 +308,43 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
       .executeTakeFirstOrThrow();
     return attempt(asker, ...byId('endSiteNotice')(String(id)));
   },
+  search: (asker) => query(asker, 'search(in: TOOLS, text: "boremaskine") { lines { id } errors }'),
+  toolsCsv: (asker) => query(asker, 'toolsCsv(text: "boremaskine")'),
+  health: (asker) => query(asker, 'health { app }'),
+  mails: (asker) => query(asker, 'mails { name }'),
+  mail: (asker) => query(asker, 'mail(name: "newsletter", language: DA) { subject }'),
+  retryJob: async (asker) => {
+    const { id } = await service.executor
+      .insertInto('outbox')
+      .values({ once: randomUUID(), kind: 'from_tomorrow', payload: '{}', given_up_at: now() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return attempt(asker, ...byId('retryJob')(String(id)));
+  },
+  money: (asker) => query(asker, 'money { aloneCents }'),
+  giveGoodwill: (asker) =>
+    attempt(
+      asker,
+      'mutation ($goodwill: GoodwillInput!) { giveGoodwill(goodwill: $goodwill) { errors } }',
+      {
+        goodwill: {
+          key: randomUUID(),
+          member: String(pair.ownerId),
+          booking: '',
+          cents: 200_000,
+          reason: 'Tak',
+        },
+      },
+    ),
+  confirmGoodwill: async (asker) =>
+    attempt(asker, ...byId('confirmGoodwill')(await newGoodwill(asker))),
+  withdrawGoodwill: async (asker) =>
+    attempt(asker, ...byId('withdrawGoodwill', ', reason: "Fejl"')(await newGoodwill(asker))),
+  topUp: (asker) =>
+    attempt(
+      asker,
+      `mutation { topUp(key: "${randomUUID()}", cents: 100, reason: "Ind") { errors } }`,
+    ),
   hideContent: async (asker) => {
     const { toolId: subjectId, ownerId: aboutId } = pair;
     await service.executor.deleteFrom('measures').where('subject', '=', 'tool').execute();

@@ -4,10 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { limits } from '../../config/limits';
 import { createOfficeContext, type OfficeServices } from '../../context/officeContext';
+import { mailSampleByName } from '../../notifications/mail/mailSamples';
 import { hasStaff } from '../../office/records/staff';
 import { createGraphqlHandler } from '../graphql/createGraphqlHandler';
 import { clientAddress } from '../web/clientAddress';
-import { allowInline, styleTexts } from '../web/securityHeaders';
+import { allowInline, mailSampleHeaders, styleTexts } from '../web/securityHeaders';
 import { busy } from './Refusal';
 import { rejectCompressed } from './receiveBodies';
 import type { Timeouts } from './traffic';
@@ -77,8 +78,20 @@ export function addOfficeRoutes(app: FastifyInstance, options: Options): void {
     },
   });
 
+  app.get<{ Params: { name: string; language: string } }>(
+    '/office/mail-samples/:name/:language',
+    async (request, reply) => {
+      const { name, language } = request.params;
+      const sample = (await hasStaff(executor)) ? mailSampleByName(name) : undefined;
+      if (!sample || (language !== 'da' && language !== 'en'))
+        return options.answerOther(request, reply);
+      const { html } = sample.render(language, `${request.protocol}://${request.host}`);
+      return reply.headers(mailSampleHeaders).type('text/html; charset=utf-8').send(html);
+    },
+  );
+
   const page = readFile(path.join(appFolder, 'office.html'), 'utf8').then(
-    (html) => ({ html, policy: allowInline(styleTexts(html), []) }),
+    (html) => ({ html, policy: `${allowInline(styleTexts(html), [])}; frame-src 'self'` }),
     () => null,
   );
   for (const url of ['/office', '/office/*']) {

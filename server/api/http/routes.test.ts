@@ -206,6 +206,8 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   },
   'GET /office': (asker) => forAll(asker, '/office'),
   'GET /office/*': (asker) => forAll(asker, '/office/case/1'),
+  'GET /office/mail-samples/:name/:language': (asker) =>
+    forAll(asker, '/office/mail-samples/newsletter/da'),
   'POST /office/graphql': async (asker) => {
     const token = asker === 'holder' ? officeToken : tokens[asker];
     const { errors } = await askOffice(service, '{ me { id } }', {}, token);

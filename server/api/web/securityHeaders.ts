@@ -22,6 +22,12 @@ export const filePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 /** The same for a mail, which needs its inline styles and its pictures. */
 export const mailPolicy = `${filePolicy.replace('sandbox', '')}style-src 'unsafe-inline'; img-src 'self'; sandbox`;
 
+/** The headers of a mail with sample data, which the office shows in a frame. */
+export const mailSampleHeaders = {
+  'content-security-policy': mailPolicy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+  'x-frame-options': 'SAMEORIGIN',
+};
+
 /**
  * Headers of every response; pages and files replace `cache-control`, pages also the policy. Other origins cannot
  * frame, sniff or read any response.

@@ -183,6 +183,8 @@ const withoutMemberText: Record<string, { columns: string; because: string }> = 
   sessions: { columns: 'token_id', because: 'random ids' },
   signing_keys: { columns: 'id', because: 'of the installation' },
   staff: { columns: 'email name password_hash role', because: 'staff are no members' },
+  goodwill: { columns: 'key reason state', because: 'written by staff' },
+  reconciliations: { columns: 'differences', because: 'sums and ids' },
   site_notices: { columns: 'kind text_da text_en', because: 'written by staff' },
   staff_cases: {
     columns: 'closed_reason kind proposal proposal_reason',

@@ -54,6 +54,8 @@ const tables: Record<string, string | { not: string }> = {
   staff_sessions: { not: 'no member' },
   staff_reads: 'dataReads',
   measures: 'measures',
+  goodwill: 'goodwill',
+  reconciliations: { not: 'sums and ids' },
   staff_cases: { not: 'what waits for staff, by ids' },
   staff_log: { not: 'what staff did, by ids' },
   favourites: 'favourites',

@@ -211,24 +211,6 @@ export async function publishTools(transaction: Executor, memberId: number): Pro
   `.execute(transaction);
 }
 
-/** The members who are leaving, by the time at which their accounts are to be deleted. */
-export async function membersLeaving(
-  executor: Executor,
-  most: number,
-): Promise<{ id: number; name: string; email: string; leavingAt: Date; leavesAt: Date }[]> {
-  const { rows } = await sql<{
-    id: number;
-    name: string;
-    email: string;
-    leavingAt: Date;
-    leavesAt: Date;
-  }>`
-    select id, name, email, leaving_at as "leavingAt", leaves_at as "leavesAt" from users
-    where leaves_at is not null and left_at is null order by leaves_at, id limit ${most}
-  `.execute(executor);
-  return rows;
-}
-
 /**
  * Deletes a member's personal data, in the transaction that has locked the member. What remains is a row without a
  * name, for the ledger, and what concerns others too: bookings, messages and reviews (docs/decisions/44-leaving.md).

@@ -301,6 +301,14 @@ export const ownParts: readonly OwnPart[] = [
       from measures where member_id = ${id}`,
   },
   {
+    name: 'goodwill',
+    key: 'bigint',
+    rows: (id) => sql`
+      select goodwill.id as key, json_build_object('cents', ore, 'reason', reason, 'booking', booking_id,
+        'at', ${at('coalesce(decided_at, given_at)')}) as value
+      from goodwill where member_id = ${id} and state = 'given'`,
+  },
+  {
     name: 'dataReads',
     key: 'bigint',
     rows: (id) => sql`

@@ -1,6 +1,7 @@
 import type { NewsReader } from '../../../domain/notifications/bookingNews';
 import { getNotificationTopic } from '../../../domain/notifications/notifications';
 import { to } from '../../../domain/values/addresses';
+import type { ScreenLanguage } from '../../../domain/values/language';
 import { Html, html } from './html';
 import { notificationMail } from './notificationMail';
 import {
@@ -8,7 +9,7 @@ import {
   type NotificationSample,
   notificationSamples,
 } from './notificationSamples';
-import { renderMail } from './renderMail';
+import { type Mail, renderMail } from './renderMail';
 
 const languages = ['da', 'en'] as const;
 const readers = ['borrower', 'owner'] as const;
@@ -23,15 +24,12 @@ small { display: block; }`);
 
 const names = { borrower: 'Jonas Kjeldsen', owner: 'Mette Holm' } as const;
 
-/** The mail of a kind for one reader in one language, below its subject. */
-function mailOf(
-  ofKind: readonly NotificationSample[],
-  reader: NewsReader,
-  language: (typeof languages)[number],
+/** The mail of a sample in a language. */
+export function renderSample(
+  sample: NotificationSample,
+  language: ScreenLanguage,
   base: string,
-): Html {
-  const sample = ofKind.find((each) => each.reader === reader);
-  if (!sample) return html`<div><small>${reader}, ${language}: not notified</small></div>`;
+): Mail {
   const booking = bookingOfSample(sample);
   const address = booking && to.booking(booking.id);
   const isStoppable = getNotificationTopic(sample.notification) !== 'always';
@@ -39,10 +37,22 @@ function mailOf(
   const content = notificationMail(
     [{ ...sample.notification, count: 1, address }],
     booking,
-    { language, name: names[reader], unsubscribe },
+    { language, name: names[sample.reader], unsubscribe },
     { base, commissionPercent: 0 },
   );
-  const { subject, html: markup } = renderMail(content);
+  return renderMail(content);
+}
+
+/** The mail of a kind for one reader in one language, below its subject. */
+function mailOf(
+  ofKind: readonly NotificationSample[],
+  reader: NewsReader,
+  language: ScreenLanguage,
+  base: string,
+): Html {
+  const sample = ofKind.find((each) => each.reader === reader);
+  if (!sample) return html`<div><small>${reader}, ${language}: not notified</small></div>`;
+  const { subject, html: markup } = renderSample(sample, language, base);
   // In a shadow root, the rules of a mail apply to nothing else. A document in one loses only its outermost elements.
   return html`<div lang="${language}"><small>${reader}, ${language}</small><strong>${subject}</strong>
 <div><template shadowrootmode="open">${new Html(markup)}</template></div></div>`;

@@ -180,7 +180,12 @@ const kinds: readonly Sampled[] = [
       readers: event.startsWith('refund') ? borrower : owner,
       make: () => ({
         kind: 'money_news',
-        params: { event, cents: 77_500, end: event === 'wantedSoon' ? end : null },
+        params: {
+          event,
+          cents: 77_500,
+          end: event === 'wantedSoon' ? end : null,
+          ...(event === 'goodwill' && { reason: 'Appen viste en forkert dato.' }),
+        },
       }),
     }),
   ),

@@ -76,7 +76,8 @@ export const notifications: Resolvers = {
     rating: ({ params }) => ('rating' in params ? params.rating : null),
     foundNames: ({ params }) => ('tools' in params ? params.tools.map(({ name }) => name) : null),
     foundCount: ({ params }) => ('tools' in params ? params.count : null),
-    reason: ({ kind, params }) => (kind === 'report_closed' ? params.reason : null),
+    reason: ({ kind, params }) =>
+      kind === 'report_closed' || kind === 'money_news' ? (params.reason ?? null) : null,
     email: ({ params }) => ('email' in params ? params.email : null),
   },
 };

@@ -49,7 +49,7 @@ const filters = { ALL: 'all', MINE: 'mine', FREE: 'free' } as const satisfies Re
   CaseFilter
 >;
 
-const toStaff = ({ id, name, role }: StaffRecord): Staff => ({
+export const toStaff = ({ id, name, role }: StaffRecord): Staff => ({
   id: String(id),
   name,
   role: roleNames[role],

@@ -56,6 +56,6 @@ export const officeApi = createApi({
   reducerPath: 'office',
   baseQuery,
   invalidationBehavior: 'immediately',
-  tagTypes: ['Sessions', 'Queue', 'Case', 'SiteNotices'],
+  tagTypes: ['Sessions', 'Queue', 'Case', 'SiteNotices', 'Money', 'Health'],
   endpoints: () => ({}),
 });

@@ -90,12 +90,17 @@ export function toNotificationContent(notification: Notification): NotificationC
       return { kind: 'days_free', params: booking };
     case 'MONEY_NEWS': {
       const known = moneyNews.find((each) => each === event);
-      const { amountCents: cents } = notification;
+      const { amountCents: cents, reason } = notification;
       return known === undefined
         ? null
         : {
             kind: 'money_news',
-            params: { event: known, end: endDate ?? null, ...(cents != null && { cents }) },
+            params: {
+              event: known,
+              end: endDate ?? null,
+              ...(cents != null && { cents }),
+              ...(reason != null && { reason }),
+            },
           };
     }
     case 'EMAIL_REFUSED':
