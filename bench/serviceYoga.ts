@@ -50,7 +50,6 @@ export async function createYogaServer(
       address: 0,
       listings: 0,
       messages: 0,
-      conversations: 0,
       written: 0,
       conversationsFromAddress: 0,
       mutations: 0,

@@ -22,7 +22,6 @@ test('defaults to the embedded database with the demo on localhost', () => {
       address: 100,
       listings: 60,
       messages: 20,
-      conversations: 20,
       conversationsFromAddress: 60,
       written: 300,
       links: 5,
@@ -273,6 +272,10 @@ test.each([
   [{ METRICS_TOKEN: 'hemmeligt' }, 'METRICS_TOKEN must have at least 16 characters without spaces'],
   [{ INTROSPECTION: 'yes' }, 'INTROSPECTION must be on or off, not "yes"'],
   [{ SIGN_IN_TRIES: '5' }, 'SIGN_IN_TRIES has been renamed. Use LIMIT_SIGN_IN instead.'],
+  [
+    { LIMIT_CONVERSATIONS_PER_DAY: '5' },
+    "LIMIT_CONVERSATIONS_PER_DAY has been removed. The limit depends on the member's level.",
+  ],
   [{ STREAMS: '10' }, 'STREAMS has been renamed. Use LIMIT_EVENT_STREAMS instead.'],
   [{ SMTP_ULR: 'smtp://x' }, 'SMTP_ULR is not a setting. Do you mean SMTP_URL?'],
   [{ DATABASE_UR: 'x' }, 'DATABASE_UR is not a setting. Do you mean DATABASE_URL?'],

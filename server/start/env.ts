@@ -267,7 +267,6 @@ const renamed: Readonly<Record<string, string>> = {
   ADDRESS_TRIES: 'LIMIT_SIGN_IN_PER_IP',
   LISTINGS_PER_HOUR: 'LIMIT_LISTINGS_PER_HOUR',
   MESSAGES_PER_HOUR: 'LIMIT_CONTACT_PER_HOUR',
-  CONVERSATIONS_PER_DAY: 'LIMIT_CONVERSATIONS_PER_DAY',
   CONVERSATIONS_PER_ADDRESS: 'LIMIT_CONVERSATIONS_PER_IP',
   WRITTEN_PER_HOUR: 'LIMIT_MESSAGES_PER_HOUR',
   LINKS_PER_HOUR: 'LIMIT_LINKS_PER_HOUR',
@@ -275,8 +274,17 @@ const renamed: Readonly<Record<string, string>> = {
   STREAMS: 'LIMIT_EVENT_STREAMS',
 };
 
+/** Settings that are gone. They are rejected for the same reason. */
+const removed: readonly string[] = ['LIMIT_CONVERSATIONS_PER_DAY', 'CONVERSATIONS_PER_DAY'];
+
 /** Throws for a former name with a value, and names the new one. */
 function rejectFormerNames(given: object): void {
+  const gone = Object.keys(given).find((name) => removed.includes(name));
+  if (gone !== undefined) {
+    throw new WrongEnvironment(
+      `${gone} has been removed. The limit depends on the member's level.`,
+    );
+  }
   const former = Object.keys(given).find((name) => Object.hasOwn(renamed, name));
   if (former === undefined) return;
   throw new WrongEnvironment(`${former} has been renamed. Use ${renamed[former]} instead.`);
@@ -335,9 +343,6 @@ function createSettings() {
     LIMIT_SIGN_IN_PER_IP: wholeNumber(1_000_000)({ default: limits.rateLimits.address }),
     LIMIT_LISTINGS_PER_HOUR: wholeNumber(1_000_000)({ default: limits.rateLimits.listings }),
     LIMIT_CONTACT_PER_HOUR: wholeNumber(1_000_000)({ default: limits.rateLimits.messages }),
-    LIMIT_CONVERSATIONS_PER_DAY: wholeNumber(1_000_000)({
-      default: limits.rateLimits.conversations,
-    }),
     LIMIT_CONVERSATIONS_PER_IP: wholeNumber(1_000_000)({
       default: limits.rateLimits.conversationsFromAddress,
     }),
@@ -407,7 +412,6 @@ const readRateLimits = (values: Values) => ({
   address: values.LIMIT_SIGN_IN_PER_IP,
   listings: values.LIMIT_LISTINGS_PER_HOUR,
   messages: values.LIMIT_CONTACT_PER_HOUR,
-  conversations: values.LIMIT_CONVERSATIONS_PER_DAY,
   conversationsFromAddress: values.LIMIT_CONVERSATIONS_PER_IP,
   written: values.LIMIT_MESSAGES_PER_HOUR,
   links: values.LIMIT_LINKS_PER_HOUR,

@@ -11,6 +11,7 @@ import { blockedMembers } from '../../members/schema/blockedMembers';
 import { bookingReviews } from '../../members/schema/bookingReviews';
 import { dataReads } from '../../members/schema/dataReads';
 import { leaving } from '../../members/schema/leaving';
+import { memberLevels } from '../../members/schema/levels';
 import { measures } from '../../members/schema/measures';
 import { passkeys } from '../../members/schema/passkeys';
 import { people } from '../../members/schema/people';
@@ -50,6 +51,7 @@ export const topics: Readonly<Record<string, readonly Resolvers[]>> = {
     bookingReviews,
     blockedMembers,
     dataReads,
+    memberLevels,
     measures,
     reports,
     security,

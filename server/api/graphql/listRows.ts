@@ -76,6 +76,8 @@ export const listRows: Record<string, number> = {
   itemTicks: 4,
   context: 20,
   dataReads: limits.office.reads,
+  // Of a member's level.
+  limits: 4,
   passkeys: mostPasskeys,
   apiTokens: mostApiTokens,
   // The open bookings, and the entries for what is owed, held and due.

@@ -1,7 +1,6 @@
 import type { BookingState } from '../../../domain/bookings/bookingLife';
 import type { PaymentFailure } from '../../../domain/payments/paymentStates';
 import { getCopenhagenDate } from '../../../domain/values/days';
-import { limits } from '../../config/limits';
 import { type RequestContext, signedIn } from '../../context/context';
 import { forgetKey, type KeyedRequest, madeOfKey, onceForKey } from '../../context/idempotencyKeys';
 import type {
@@ -10,6 +9,7 @@ import type {
 } from '../../context/resolvers.generated';
 import { checkMessage } from '../../conversations/validation/checkMessage';
 import type { Executor } from '../../database/openDatabase';
+import { requestLimitError } from '../../members/levelLimits';
 import { findMemberBlock } from '../../members/records/blockedMembers';
 import { borrowingBlocked } from '../../members/schema/blockedErrors';
 import { emailUnconfirmedError } from '../../members/schema/emailUnconfirmedError';
@@ -27,7 +27,6 @@ import { readId } from '../../validation/readId';
 import {
   type BookingRecord,
   bookingById,
-  countOpenBookings,
   findBooking,
   openBookingOn,
   type SeenBooking,
@@ -37,7 +36,6 @@ import { insertRequest, payRequest } from '../request';
 import { checkBooking, notOffered, type WantedBooking } from '../validation/checkBooking';
 
 const taken = fieldError('startDate', 'bookings.daysTaken');
-const tooMany = message('bookings.tooManyOpen', { most: limits.booking.open });
 const inDebt = message('bookings.inDebt');
 const chargedBack = message('bookings.chargedBack');
 export const methodGone = fieldError('paymentMethodId', 'payments.methodGone');
@@ -176,7 +174,8 @@ async function findMemberProblem(
   if (restricted) return restricted;
   const unconfirmed = emailUnconfirmedError(context, user);
   if (unconfirmed) return unconfirmed;
-  if ((await countOpenBookings(executor, user.id)) >= limits.booking.open) return tooMany;
+  const limited = await requestLimitError(context, user.id);
+  if (limited) return limited;
   if ((await readBalance(executor, `borrower:${user.id}:debt`)) > 0) return inDebt;
   return (await isPayerChargedBack(executor, user.id, context.now())) ? chargedBack : null;
 }

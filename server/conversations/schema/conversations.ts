@@ -6,6 +6,7 @@ import { type Language, screenLanguage } from '../../../domain/values/language';
 import { limits } from '../../config/limits';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { MutationResolvers, Resolvers } from '../../context/resolvers.generated';
+import { firstMessageError } from '../../members/levelLimits';
 import { findMemberBlock, isLendingUnderWay } from '../../members/records/blockedMembers';
 import { membersByIds } from '../../members/records/users';
 import { writingBlocked } from '../../members/schema/blockedErrors';
@@ -102,11 +103,9 @@ const startConversation: MutationResolvers['startConversation'] = async (_root, 
     if (restricted) return reject(restricted);
     const unconfirmed = await strangerError(context, user, member.id);
     if (unconfirmed) return reject(unconfirmed);
-    const many = await context.rateLimits.exceeded(
-      ['conversations', user.id],
-      ['conversationsfrom', context.address],
-    );
-    if (many) return reject(many.text);
+    const many = await context.rateLimits.exceeded(['conversationsfrom', context.address]);
+    const limited = many?.text ?? (await firstMessageError(context, user.id));
+    if (limited) return reject(limited);
   }
   const id = before ?? (await makeConversation(executor, { memberIds, toolId }));
   return { conversation: await conversationById(executor, user.id, id), errors: [] };

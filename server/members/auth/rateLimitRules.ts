@@ -17,12 +17,11 @@ export interface RateLimitRule {
 
 export const quarter = 900;
 export const hour = 3_600;
-const day = 86_400;
+export const day = 86_400;
 /** How long an IP address stays known to an account. */
 export const knownFor = 90 * day;
 
 const manyLinks: AttemptsId = 'attempts.links';
-const manyConversations: AttemptsId = 'attempts.conversations';
 
 /** The limits by name. The name is the prefix of the stored keys. */
 export const rateLimitRules = {
@@ -67,15 +66,10 @@ export const rateLimitRules = {
     seconds: hour,
     text: 'attempts.contactMessages',
   },
-  conversations: {
-    points: ({ conversations }) => conversations,
-    seconds: day,
-    text: manyConversations,
-  },
   conversationsfrom: {
     points: ({ conversationsFromAddress }) => conversationsFromAddress,
     seconds: day,
-    text: manyConversations,
+    text: 'attempts.conversations',
   },
   written: {
     points: ({ written }) => written,

@@ -6,6 +6,7 @@ import { LanguageChoice } from '../../ui/LanguageChoice';
 import { BlockedSection } from './BlockedSection';
 import { DecisionsSection } from './DecisionsSection';
 import { IdentityProofProvider } from './IdentityProofProvider';
+import { LimitsSection } from './LimitsSection';
 import { CalendarAddress } from './leaving/CalendarAddress';
 import { DataExport } from './leaving/DataExport';
 import { DeleteAccount } from './leaving/DeleteAccount';
@@ -28,6 +29,7 @@ export function AccountPart({ user }: { user: User }) {
       <BlockedSection />
       <DecisionsSection />
       <ReadsSection />
+      <LimitsSection />
       <SettingsSection id="account">
         <DataExport />
         <Divider />

@@ -138,6 +138,41 @@ describe('the settings in the default source', () => {
     );
   });
 
+  it('show the limits of the level, what is used of them and the next steps', async () => {
+    const { container } = await renderRoute('/settings?part=account', {
+      user: buildUser(),
+      api: {
+        memberLevel: () => ({
+          memberLevel: {
+            level: 1,
+            limits: [
+              { kind: 'OPEN_BOOKINGS', used: 2, most: 10, next: 20 },
+              { kind: 'TOOLS_VALUE', used: 250_000, most: 10_000_000, next: null },
+            ],
+            steps: [
+              { kind: 'CONFIRM_EMAIL', more: null },
+              { kind: 'ACCOUNT_DAYS', more: 1 },
+            ],
+          },
+        }),
+      },
+    });
+    const list = within(await screen.findByRole('list', { name: 'Your limits' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Open bookings as borrower2 of 10, then 20',
+      'Value of your tools together2,500\u00a0kr. of 100,000\u00a0kr.',
+    ]);
+    const steps = screen.getByRole('list', { name: 'To reach level 2:' });
+    expect(steps).toHaveTextContent('Confirm your e-mailHave your account for 1 more day');
+    expect(container.querySelector('#limits')).not.toBeNull();
+  });
+
+  it('show no limits where the service has none', async () => {
+    const { container } = await renderRoute('/settings?part=account', { user: buildUser() });
+    await screen.findByRole('region', { name: 'Who looked at my data' });
+    await waitFor(() => expect(container.querySelector('#limits')).toBeNull());
+  });
+
   it('list the blocked members and unblock them', async () => {
     const torben = {
       since: '2026-07-01T10:00:00Z',

@@ -119,6 +119,7 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
     leavingReasons: () => ({ leavingReasons: [] }),
     blockedMembers: () => ({ blockedMembers: [] }),
     dataReads: () => ({ dataReads: [] }),
+    memberLevel: () => ({ memberLevel: null }),
     measures: () => ({ measures: [] }),
     secondFactor: () => ({ secondFactor: null }),
     passkeys: () => ({ passkeys: [] }),

@@ -41,6 +41,7 @@ import {
   MakeCalendarFeedDocument,
   RemoveCalendarFeedDocument,
 } from '../../../src/members/api/leaving.generated';
+import { MemberLevelDocument } from '../../../src/members/api/levels.generated';
 import {
   AddPasskeyDocument,
   BeginPasskeyDocument,
@@ -261,6 +262,7 @@ export const debt = String(DebtDocument);
 export const payDebt = String(PayDebtDocument);
 export const receipt = String(ReceiptDocument);
 export const statement = String(StatementDocument);
+export const memberLevel = String(MemberLevelDocument);
 export const payoutAccount = String(PayoutAccountDocument);
 export const openPayoutAccount = String(OpenPayoutAccountDocument);
 export const addPaymentMethod = String(AddPaymentMethodDocument);
@@ -307,6 +309,7 @@ export const guarded: Record<string, string> = {
   bookingAmounts: String(BookingAmountsDocument),
   blockedMembers: '{ blockedMembers { since member { id name } } }',
   dataReads: '{ dataReads { staff at } }',
+  memberLevel,
   measures: '{ measures { id facts } }',
   savedSearches,
   availabilityAlerts,

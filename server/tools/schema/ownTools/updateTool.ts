@@ -9,6 +9,7 @@ import { lockTool } from '../../../bookings/records/reservations';
 import { type RequestContext, signedIn } from '../../../context/context';
 import type { MutationResolvers, UpdateToolInput } from '../../../context/resolvers.generated';
 import type { Executor } from '../../../database/openDatabase';
+import { toolsValueError } from '../../../members/levelLimits';
 import { emailUnconfirmedError } from '../../../members/schema/emailUnconfirmedError';
 import { restrictionError } from '../../../members/schema/restrictionError';
 import { fieldError, type Message, message } from '../../../texts/translate';
@@ -131,6 +132,8 @@ export const updateTool: Required<MutationResolvers>['updateTool'] = async (
   const unconfirmed =
     isPublished && before.state === 'DRAFT' ? emailUnconfirmedError(context, user) : null;
   if (unconfirmed) return reject(context, unconfirmed);
+  const tooMuch = await toolsValueError(context, user.id, [values], before);
+  if (tooMuch) return reject(context, tooMuch);
   const many = await context.rateLimits.exceeded(['changes', user.id]);
   if (many) return reject(context, many.text);
   const kept = new Set(values.imageUrls);
