@@ -82,6 +82,7 @@ export async function createYogaServer(
     now,
     outbox: { wake: () => undefined, settled: async () => undefined, stop: async () => undefined },
     mailLinks: { isAwaited: false, ask: async () => undefined, tokenOf: () => null },
+    identity: null,
     calendarFeeds: createCalendarFeeds([{ id: 'bench', secret: Buffer.alloc(32) }]),
     unsubscribing: { sign: async () => '', verify: async () => null },
     newsletterLinks: { sign: async () => '', verify: async () => null },

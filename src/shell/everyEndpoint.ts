@@ -11,6 +11,7 @@ const modules = [
   () => import('../pages/api/contactApi'),
   () => import('../conversations/api/conversationsApi'),
   () => import('../members/api/dataReadsApi'),
+  () => import('../members/api/identityApi'),
   () => import('../members/api/levelsApi'),
   () => import('../search/api/availabilityAlertsApi'),
   () => import('../payments/api/debtsApi'),

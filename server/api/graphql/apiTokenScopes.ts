@@ -60,6 +60,7 @@ export const neededScopes: {
     unreadNotifications: own,
     earnings: own,
     payoutAccount: own,
+    identityCheck: never,
     memberLevel: own,
     debt: own,
     receipt: own,

@@ -85,6 +85,7 @@ test('this file lists each operation of the schema, in its order', () => {
     'paymentMethods',
     'earnings',
     'payoutAccount',
+    'identityCheck',
     'memberLevel',
     'debt',
     'receipt',

@@ -10,6 +10,7 @@ import { apiTokens } from '../../members/schema/apiTokens';
 import { blockedMembers } from '../../members/schema/blockedMembers';
 import { bookingReviews } from '../../members/schema/bookingReviews';
 import { dataReads } from '../../members/schema/dataReads';
+import { identityCheck } from '../../members/schema/identity';
 import { leaving } from '../../members/schema/leaving';
 import { memberLevels } from '../../members/schema/levels';
 import { measures } from '../../members/schema/measures';
@@ -52,6 +53,7 @@ export const topics: Readonly<Record<string, readonly Resolvers[]>> = {
     blockedMembers,
     dataReads,
     memberLevels,
+    identityCheck,
     measures,
     reports,
     security,

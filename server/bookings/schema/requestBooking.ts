@@ -13,6 +13,7 @@ import { requestLimitError } from '../../members/levelLimits';
 import { findMemberBlock } from '../../members/records/blockedMembers';
 import { borrowingBlocked } from '../../members/schema/blockedErrors';
 import { emailUnconfirmedError } from '../../members/schema/emailUnconfirmedError';
+import { borrowerIdentityError } from '../../members/schema/identity';
 import { restrictionError } from '../../members/schema/restrictionError';
 import type { QuoteTerms } from '../../payments/createQuotes';
 import { readBalance } from '../../payments/records/ledger';
@@ -201,7 +202,9 @@ async function checkRequest(
       ? await findTerms(args.quoteToken, checked.quote, context)
       : checked.quote;
   if (!terms) return { error: otherQuote };
-  const problem = await findMemberProblem(context, user);
+  const problem =
+    (await findMemberProblem(context, user)) ??
+    (await borrowerIdentityError(context, user.id, tool));
   if (problem) return { error: problem };
   const text = args.message?.trim() ? checkMessage(args.message, []) : { content: null };
   if ('error' in text) return { error: { ...text.error, field: 'message' } };

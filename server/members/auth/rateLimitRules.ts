@@ -39,6 +39,8 @@ export const rateLimitRules = {
   linksfrom: { points: ({ links }) => links * 4, seconds: hour, text: manyLinks },
   linksto: { points: ({ links }) => links, seconds: hour, text: manyLinks },
   passkeys: { points: ({ links }) => links * 60, seconds: hour },
+  // Each identity check may cost the operator money.
+  identity: { points: ({ links }) => links * 2, seconds: hour },
   // A code can be guessed five times: 150 guesses of a million in an hour.
   handovercodes: {
     points: ({ account }) => account * 3,

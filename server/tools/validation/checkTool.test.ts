@@ -53,6 +53,7 @@ test('stores a complete tool, which can be found', async () => {
     pricePerWeekCents: null,
     rules: {
       instantBooking: false,
+      checkedBorrowers: false,
       shortestDays: 1,
       longestDays: 30,
       noticeDays: 0,

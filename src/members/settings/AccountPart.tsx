@@ -6,6 +6,7 @@ import { LanguageChoice } from '../../ui/LanguageChoice';
 import { BlockedSection } from './BlockedSection';
 import { DecisionsSection } from './DecisionsSection';
 import { IdentityProofProvider } from './IdentityProofProvider';
+import { IdentitySection } from './IdentitySection';
 import { LimitsSection } from './LimitsSection';
 import { CalendarAddress } from './leaving/CalendarAddress';
 import { DataExport } from './leaving/DataExport';
@@ -29,6 +30,7 @@ export function AccountPart({ user }: { user: User }) {
       <BlockedSection />
       <DecisionsSection />
       <ReadsSection />
+      <IdentitySection />
       <LimitsSection />
       <SettingsSection id="account">
         <DataExport />

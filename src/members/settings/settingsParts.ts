@@ -19,6 +19,7 @@ export const settingsParts = [
       'blocked',
       'decisions',
       'reads',
+      'identity',
       'limits',
       'account',
       'danger',

@@ -120,6 +120,7 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
     blockedMembers: () => ({ blockedMembers: [] }),
     dataReads: () => ({ dataReads: [] }),
     memberLevel: () => ({ memberLevel: null }),
+    identityCheck: () => ({ identityCheck: null }),
     measures: () => ({ measures: [] }),
     secondFactor: () => ({ secondFactor: null }),
     passkeys: () => ({ passkeys: [] }),

@@ -415,6 +415,7 @@ export interface AnsweredFields {
     isWhole: boolean;
     statementLines: { bookingId: string; role: string; line: AnsweredLine }[];
   };
+  identityCheck: { checkedOn: string | null } | null;
   memberLevel: {
     level: number;
     limits: { kind: string; used: number; most: number; next: number | null }[];

@@ -32,6 +32,7 @@ import {
   EndApiTokenDocument,
   MakeApiTokenDocument,
 } from '../../../src/members/api/apiTokens.generated';
+import { IdentityCheckDocument } from '../../../src/members/api/identity.generated';
 import {
   CalendarFeedDocument,
   ComeBackDocument,
@@ -263,6 +264,7 @@ export const payDebt = String(PayDebtDocument);
 export const receipt = String(ReceiptDocument);
 export const statement = String(StatementDocument);
 export const memberLevel = String(MemberLevelDocument);
+export const identityCheck = String(IdentityCheckDocument);
 export const payoutAccount = String(PayoutAccountDocument);
 export const openPayoutAccount = String(OpenPayoutAccountDocument);
 export const addPaymentMethod = String(AddPaymentMethodDocument);
@@ -310,6 +312,7 @@ export const guarded: Record<string, string> = {
   blockedMembers: '{ blockedMembers { since member { id name } } }',
   dataReads: '{ dataReads { staff at } }',
   memberLevel,
+  identityCheck,
   measures: '{ measures { id facts } }',
   savedSearches,
   availabilityAlerts,
@@ -354,7 +357,7 @@ const ownToolFields = `
     id name description location imageUrl imageUrls pricePerDayCents pricePerWeekCents depositCents brandName model pickupHours
     powerDescription condition weightGrams ageMonths usageInstructions includedItems maxAvailableCount
     specifications { key value } categories { id }
-    rules { shortestDays longestDays noticeDays bufferDays horizonDays instantBooking }
+    rules { shortestDays longestDays noticeDays bufferDays horizonDays instantBooking checkedBorrowers }
   }
   state pickupAddress viewCount version createdAt`;
 const updated = `{ tool { ${ownToolFields} } errors conflict { ${ownToolFields} } }`;
