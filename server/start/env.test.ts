@@ -281,6 +281,19 @@ test.each([
   [{ DATABASE_UR: 'x' }, 'DATABASE_UR is not a setting. Do you mean DATABASE_URL?'],
   [{ PUBLIC_URLL: 'x' }, 'PUBLIC_URLL is not a setting. Do you mean PUBLIC_URL?'],
   [{ STRIPE_KEX: 'x' }, 'STRIPE_KEX is not a setting. Do you mean STRIPE_KEY?'],
+  [
+    { IDENTITY_ISSUER: 'https://broker.example' },
+    'IDENTITY_ISSUER, IDENTITY_CLIENT_ID and IDENTITY_CLIENT_SECRET must be set together, or all unset',
+  ],
+  [
+    { IDENTITY_ISSUER: 'https://b.example', IDENTITY_CLIENT_ID: 'a', IDENTITY_CLIENT_SECRET: 'b' },
+    'IDENTITY_ISSUER requires PUBLIC_URL, where the broker sends members back',
+  ],
+  [
+    { IDENTITY_ISSUER: 'http://broker.example' },
+    'IDENTITY_ISSUER must be a URL like https://broker.example, without a query or credentials',
+  ],
+  [{ IDENTITY_ACR: 'high' }, 'IDENTITY_ACR has no effect without IDENTITY_ISSUER'],
   [{ STRIPE_KEY: 'sk_test_1' }, 'STRIPE_KEY has no effect without PAYMENTS=stripe'],
   [{ MAIL_FROM: 'Skuret <hej@skuret.example>' }, 'MAIL_FROM has no effect without SMTP_URL'],
   [{ PUBLIC_DEMO: 'on', SEED: 'none' }, 'PUBLIC_DEMO has no effect without SEED=demo'],

@@ -251,10 +251,16 @@ function readIdentity(values: {
   IDENTITY_CLIENT_ID: string | undefined;
   IDENTITY_CLIENT_SECRET: string | undefined;
   IDENTITY_ACR: string;
+  PUBLIC_URL: string | undefined;
 }): IdentitySettings | undefined {
   const { IDENTITY_ISSUER: issuer, IDENTITY_ACR: acr } = values;
   const { IDENTITY_CLIENT_ID: clientId, IDENTITY_CLIENT_SECRET: clientSecret } = values;
   if (issuer !== undefined && clientId !== undefined && clientSecret !== undefined) {
+    if (values.PUBLIC_URL === undefined) {
+      throw new WrongEnvironment(
+        'IDENTITY_ISSUER requires PUBLIC_URL, where the broker sends members back',
+      );
+    }
     return { issuer, clientId, clientSecret, acr };
   }
   if (issuer === undefined && clientId === undefined && clientSecret === undefined) {

@@ -8,6 +8,7 @@ import {
   identityClient,
   startIdentityProvider,
 } from '../../../tests/helpers/startIdentityProvider';
+import { eraseMember } from '../records/leaving';
 
 let service: TestService;
 let broker: Awaited<ReturnType<typeof startIdentityProvider>>;
@@ -265,4 +266,28 @@ test('without a broker nothing asks for an identity, and there are no routes', a
 test('asks visitors to sign in', async () => {
   const visitor = await fetch(`${service.url}/identity/start`, { method: 'POST' });
   expect(visitor.status).toBe(401);
+});
+
+test('erasure deletes the day and the hash, and the identity is free again', async () => {
+  const [leaver, next] = [await join(), await join()];
+  expect(await check(leaver, 'Farvel Farvelsen')).toBe('checked');
+  const { data } = await service.graphql('{ currentUser { id } }', {}, leaver);
+  const id = Number(data.currentUser.id);
+  const now = new Date();
+  const { email } = await service.executor
+    .updateTable('users')
+    .set({ leaving_at: now, leaves_at: now })
+    .where('id', '=', id)
+    .returning('email')
+    .executeTakeFirstOrThrow();
+  await service.executor
+    .transaction()
+    .execute((transaction) => eraseMember(transaction, { id, email, now }));
+  const { identity_hash, identity_checked_on } = await service.executor
+    .selectFrom('users')
+    .select(['identity_hash', 'identity_checked_on'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect([identity_hash, identity_checked_on]).toEqual([null, null]);
+  expect(await check(next, 'Farvel Farvelsen')).toBe('checked');
 });

@@ -78,6 +78,7 @@ test('stores a complete tool, which can be found', async () => {
     reviewCount: 0,
     rentalCount: 0,
     ratingAverage: null,
+    needsIdentity: false,
     reviews: [],
     owner: {
       id: '1001',
