@@ -42,7 +42,9 @@ async function checkAs(page: Page, name: string, button: 'Continue' | 'Cancel'):
   await expect(page).toHaveURL(/\/settings\?part=account&identity=/);
 }
 
-test('a member cancels, is checked, and then books a tool that needs it', async ({ page }) => {
+test('a member sees that a tool needs a checked identity, cancels, and is then checked', async ({
+  page,
+}) => {
   const owner = await signUpMember(own.url, 'Olga');
   const borrower = await signUpMember(own.url, 'Bente');
   const input = { ...newTool('Havefræser'), rules: { checkedBorrowers: true } };
@@ -82,7 +84,7 @@ test('an owner asks for checked borrowers in the form of a tool', async ({ page 
   const made = await ask(own.url, createTool, { input: newTool('Boremaskine') }, owner.token);
   const toolId: string = made.data?.['createTool']?.tool?.id ?? '';
   await openAs(page, owner, `/edit-tool/${toolId}`);
-  await page.getByRole('button', { name: /^Rules/ }).click();
+  await page.getByText('Booking rules').click();
   await page.getByRole('switch', { name: /^Checked borrowers only/ }).check();
   await page.getByRole('button', { name: /^Save/ }).click();
   await openApp(page, `${own.url}/tool/${toolId}`);

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { IdCard } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { type IdentityOutcome, readIdentityOutcome } from '../../../domain/members/identity';
+import { identityCountsAs } from '../../../domain/members/levels';
 import { formatDate } from '../../../domain/values/days';
 import { openExternalPage } from '../../platform/browser/openExternalPage';
 import { Badge } from '../../ui/Badge';
@@ -51,7 +52,10 @@ export function IdentitySection() {
   return (
     <SettingsSection
       id="identity"
-      text={i18n.t('Some owners, and valuable tools, require a checked identity.')}
+      text={i18n.t(
+        'Some owners, and valuable tools, require a checked identity. It also counts as {loans} finished loans for your limits.',
+        { loans: identityCountsAs },
+      )}
     >
       <Row>
         <Badge $tone={check.checkedOn === null ? 'neutral' : 'success'}>
