@@ -72,7 +72,7 @@ export async function startAccounts(
     calendarFeeds: createCalendarFeeds(signingKeys),
     identity: options.identity
       ? createIdentityChecks({
-          broker: createIdentityBroker(options.identity, baseUrl),
+          broker: createIdentityBroker(options.identity, baseUrl.get),
           ...{ executor, now, log },
         })
       : null,

@@ -9,11 +9,11 @@ import type {
 } from '../../context/resolvers.generated';
 import { checkMessage } from '../../conversations/validation/checkMessage';
 import type { Executor } from '../../database/openDatabase';
-import { requestLimitError } from '../../members/levelLimits';
 import { findMemberBlock } from '../../members/records/blockedMembers';
 import { borrowingBlocked } from '../../members/schema/blockedErrors';
 import { emailUnconfirmedError } from '../../members/schema/emailUnconfirmedError';
 import { borrowerIdentityError } from '../../members/schema/identity';
+import { requestLimitError } from '../../members/schema/levelLimits';
 import { restrictionError } from '../../members/schema/restrictionError';
 import type { QuoteTerms } from '../../payments/createQuotes';
 import { readBalance } from '../../payments/records/ledger';

@@ -12,7 +12,6 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client';
-import type { BaseUrl } from '../../start/createBaseUrl';
 
 export interface IdentitySettings {
   issuer: string;
@@ -49,7 +48,8 @@ export const identityCallback = '/identity/callback';
 /** An OpenID Connect provider: authorization code with PKCE, nonce, state and `acr`. */
 export function createIdentityBroker(
   { issuer, clientId, clientSecret, acr }: IdentitySettings,
-  baseUrl: BaseUrl,
+  /** The public URL of the service, where the broker sends members back. */
+  origin: () => string,
 ): IdentityBroker {
   const server = new URL(issuer);
   let found: Promise<Configuration> | null = null;
@@ -68,7 +68,7 @@ export function createIdentityBroker(
     });
     return found;
   };
-  const redirectUri = () => new URL(identityCallback, baseUrl.get());
+  const redirectUri = () => new URL(identityCallback, origin());
   return {
     async begin() {
       const configuration = await discover();

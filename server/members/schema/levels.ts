@@ -1,7 +1,7 @@
 import type { LevelLimit, LevelStep } from '../../../domain/members/levels';
 import { signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
-import { readMemberLevel, readWholeLevelUse } from '../levelLimits';
+import { readMemberLevel, readWholeLevelUse } from './levelLimits';
 
 const limitKinds = [
   ['requestsPerDay', 'REQUESTS_PER_DAY'],

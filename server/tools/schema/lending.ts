@@ -12,7 +12,7 @@ import type {
   Resolvers,
 } from '../../context/resolvers.generated';
 import type { Executor } from '../../database/openDatabase';
-import { toolsValueError } from '../../members/levelLimits';
+import { toolsValueError } from '../../members/schema/levelLimits';
 import { readToolPage } from '../../search/validation/readToolPage';
 import { fieldError, type Message, message, toErrors } from '../../texts/translate';
 import { countCharacters } from '../../validation/cleanText';

@@ -4,7 +4,7 @@ import { limits } from '../../config/limits';
 import { signedIn } from '../../context/context';
 import { onceForKey } from '../../context/idempotencyKeys';
 import type { CreateToolInput, Resolvers } from '../../context/resolvers.generated';
-import { toolsValueError } from '../../members/levelLimits';
+import { toolsValueError } from '../../members/schema/levelLimits';
 import { message, toErrors, translate } from '../../texts/translate';
 import { badInput } from '../../validation/errors';
 import { hashArguments, readIdempotencyKey } from '../../validation/idempotency';

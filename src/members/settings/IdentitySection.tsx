@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { IdCard } from 'lucide-react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { type IdentityOutcome, readIdentityOutcome } from '../../../domain/members/identity';
 import { identityCountsAs } from '../../../domain/members/levels';
 import { formatDate } from '../../../domain/values/days';

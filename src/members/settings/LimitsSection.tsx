@@ -47,7 +47,7 @@ interface StepTexts {
 }
 
 const stepTexts: Record<MemberLevel['steps'][number]['kind'], StepTexts> = {
-  CONFIRM_EMAIL: { one: /*i18n*/ 'Confirm your e-mail', more: /*i18n*/ 'Confirm your e-mail' },
+  CONFIRM_EMAIL: { one: /*i18n*/ 'Confirm your email', more: /*i18n*/ 'Confirm your email' },
   FINISHED_LOANS: {
     one: /*i18n*/ 'Finish 1 more loan',
     more: /*i18n*/ 'Finish {count} more loans',

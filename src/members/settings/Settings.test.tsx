@@ -163,7 +163,7 @@ describe('the settings in the default source', () => {
       'Value of your tools together2,500\u00a0kr. of 100,000\u00a0kr.',
     ]);
     const steps = screen.getByRole('list', { name: 'To reach level 2:' });
-    expect(steps).toHaveTextContent('Confirm your e-mailHave your account for 1 more day');
+    expect(steps).toHaveTextContent('Confirm your emailHave your account for 1 more day');
     expect(container.querySelector('#limits')).not.toBeNull();
   });
 

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
-import { addDays, getCopenhagenDate } from '../../domain/values/days';
-import * as documents from '../../tests/helpers/service/documents';
-import { insertBookingRow } from '../../tests/helpers/service/insertBookingRow';
-import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
+import { addDays, getCopenhagenDate } from '../../../domain/values/days';
+import * as documents from '../../../tests/helpers/service/documents';
+import { insertBookingRow } from '../../../tests/helpers/service/insertBookingRow';
+import {
+  startTestService,
+  type TestService,
+} from '../../../tests/helpers/service/startTestService';
 
 let service: TestService;
 let owner = '';

@@ -4,11 +4,11 @@ import {
   type LevelLimits,
   type LevelStep,
   type MemberLevel,
-} from '../../domain/members/levels';
-import { formatMoney } from '../../domain/values/money';
-import type { RequestContext } from '../context/context';
-import { type Message, message } from '../texts/translate';
-import { readLevelFacts, readLevelUse } from './records/levels';
+} from '../../../domain/members/levels';
+import { formatMoney } from '../../../domain/values/money';
+import type { RequestContext } from '../../context/context';
+import { type Message, message } from '../../texts/translate';
+import { readLevelFacts, readLevelUse } from '../records/levels';
 
 type LevelContext = Pick<RequestContext, 'executor' | 'now' | 'rateLimits' | 'mailLinks'>;
 
@@ -59,7 +59,7 @@ function raiseMessage({ next }: MemberLevel, limit: LevelLimit): Message {
 }
 
 /** The error that a member has reached a limit of their level: which one, and what raises it. */
-export function levelError(level: MemberLevel, limit: LevelLimit): Message {
+function levelError(level: MemberLevel, limit: LevelLimit): Message {
   const raise = raiseMessage(level, limit);
   const most = level.limits[limit];
   switch (limit) {
