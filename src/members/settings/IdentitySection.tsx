@@ -78,7 +78,7 @@ export function IdentitySection() {
           </Row>
           <Text $size="small" $tone="muted">
             {i18n.t(
-              'You identify yourself on another page and then come back here. We keep the day and a code that cannot be read back, never your name or number.',
+              'You identify yourself on another page and then come back here. A cookie connects the two for ten minutes. We keep the day and a code that cannot be read back, never your name or number.',
             )}
           </Text>
         </Stack>
