@@ -6,15 +6,18 @@ import {
   startTestService,
   type TestService,
 } from '../../../tests/helpers/service/startTestService';
+import { demoSignIns } from '../../seed/demoMembers';
+
+const rateLimits = {
+  ...{ account: 0, address: 0, listings: 0, messages: 0, written: 0, links: 0 },
+  ...{ conversationsFromAddress: 0, mutations: 100 },
+};
 
 let service: TestService;
 let owner = '';
 let people = 0;
 beforeAll(async () => {
-  const none = { account: 0, address: 0, listings: 0, messages: 0, written: 0, links: 0 };
-  service = await startTestService({
-    rateLimits: { ...none, conversationsFromAddress: 0, mutations: 100 },
-  });
+  service = await startTestService({ rateLimits });
   owner = await service.signUp('ejer@skuret.example');
 });
 afterAll(() => service.close());
@@ -127,4 +130,23 @@ test('the value of listed tools is limited, at listing, at changes and in import
   const headers = { 'idempotency-key': 'import-beyond-the-limit' };
   const imported = await service.graphql(documents.importTools, { tools }, token, headers);
   expect(imported.data.importTools.errors).toEqual([tooMuch]);
+});
+
+test('the demo members have room left within every limit', async () => {
+  const demo = await startTestService({ seed: 'demo', rateLimits });
+  try {
+    for (const { email, password } of demoSignIns) {
+      const { data } = await demo.graphql(
+        documents.memberLevel,
+        {},
+        await demo.signIn(email, password),
+      );
+      const { limits } = data.memberLevel ?? { limits: [] };
+      expect(limits).toHaveLength(4);
+      for (const { kind, used, most } of limits)
+        expect([kind, used * 2 < most]).toEqual([kind, true]);
+    }
+  } finally {
+    await demo.close();
+  }
 });
