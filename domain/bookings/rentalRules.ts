@@ -10,6 +10,8 @@ export interface RentalRules {
   horizonDays: number;
   /** Whether a paid request is accepted automatically. */
   instantBooking: boolean;
+  /** Whether only borrowers with a checked identity may request; without effect where no identity is checked. */
+  checkedBorrowers: boolean;
 }
 
 /** The rules of a tool whose owner has never set any. */
@@ -20,6 +22,7 @@ export const defaultRentalRules: RentalRules = {
   bufferDays: 0,
   horizonDays: 365,
   instantBooking: false,
+  checkedBorrowers: false,
 };
 
 export const rentalRuleBounds = {

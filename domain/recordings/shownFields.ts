@@ -5,7 +5,7 @@ const names = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 /** Ids, instants, dates, kinds and states: shown as they are. */
 export const plainFields = names(`
   action answeredAt appealUntil appealedAt area at availableFrom availableTo avatar avatarImageUrl before bookingId bufferDays by canAdd categories canTick changeId
-  choices chosen clientId conversationId createdAt date day decidedAt declaredValue deposit due end endDate endpointName event expiresAt field first
+  checkedOn choices chosen clientId conversationId createdAt date day decidedAt declaredValue deposit due end endDate endpointName event expiresAt field first
   fixedCacheKey from horizonDays how icon id ids imageUrl imageUrls inAccount itemId key kind lang language last lastDay last4 lateBefore latestId liftedAt link longestDays memberSince
   madeAt memberId mode moment month mutedMails mutedPushes newestAt newestMessageId noticeDays now number op path oldestMessageId orderBy
   orderDirection ownerId participantId paymentMethodId pictureId pictures possible pricePerDay pricePerWeek proposedBy publishedAt publishedBy

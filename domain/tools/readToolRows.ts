@@ -113,7 +113,7 @@ function readRow(
       );
     return found ? found[0] : null;
   };
-  const days = (rule: Exclude<keyof RentalRules, 'instantBooking'>) =>
+  const days = (rule: Exclude<keyof RentalRules, 'instantBooking' | 'checkedBorrowers'>) =>
     whole(rule) ?? defaultRentalRules[rule];
 
   const states = Object.entries(stateNames) as [ToolState, string][];
@@ -147,6 +147,7 @@ function readRow(
       noticeDays: days('noticeDays'),
       bufferDays: days('bufferDays'),
       horizonDays: days('horizonDays'),
+      checkedBorrowers: false,
       instantBooking:
         choose('instantBooking', read('instantBooking'), [
           [true, yesNo.yes],

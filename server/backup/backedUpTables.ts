@@ -25,6 +25,7 @@ const leftOut = [
   'api_tokens',
   'mail_links',
   'passkey_challenges',
+  'identity_checks',
   'account_tickets',
   'staff_links',
   'staff_challenges',

@@ -117,7 +117,7 @@ const mutations = {
   unblockMember: { anHour: 30, toOneAnHour: 5, to: 'member' },
   report: { reason: '`limits.report.aDay`' },
   appeal: { anHour: 30 },
-  /** New conversations also have limits per day: `limits.rateLimits`. */
+  /** New conversations also have limits per day: `limits.rateLimits` and the member's level. */
   startConversation: { anHour: 300, toOneAnHour: 60, to: 'member' },
   sendMessage: { reason: 'messages in an hour: `limits.rateLimits.written`' },
   readMessages: { anHour: 3_600 },
@@ -164,8 +164,6 @@ export const limits = {
     units: { max: 5 },
     /** Days from today to the last day. */
     ahead: 365,
-    /** Bookings of one borrower that have not ended. */
-    open: 50,
     /** 10 million kr., so that every sum fits into an Int of GraphQL. */
     totalPriceCents: 1_000_000_000,
   },
@@ -214,14 +212,13 @@ export const limits = {
     listings: 60,
     /** Messages through the public forms, from one address in an hour. */
     messages: 20,
-    /** Conversations that one member starts in a day, and that are started from one address in a day. */
-    conversations: 20,
+    /** Conversations that are started from one address in a day. */
     conversationsFromAddress: 60,
     /** Messages that one member writes to others in an hour. */
     written: 300,
     /** Links requested for one e-mail in an hour; from one address four times as many. */
     links: 5,
-    /** Percent of each limit in `mutations`. */
+    /** Percent of each limit in `mutations`; with 0 the limits of members' levels are off too. */
     mutations: 100,
   },
   /** How often a member may call each mutation. */

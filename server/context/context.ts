@@ -13,6 +13,7 @@ import { hashApiToken } from '../members/auth/hashApiToken';
 import type { Passwords } from '../members/auth/passwords';
 import { readDevice } from '../members/auth/readDevice';
 import type { TokenClaims, Tokens } from '../members/auth/tokens';
+import type { IdentityChecks } from '../members/identity/createIdentityChecks';
 import { touchApiToken, type UserOfApiToken, userOfApiToken } from '../members/records/apiTokens';
 import type { MemberPasskeys } from '../members/records/passkeys';
 import { touchSession } from '../members/records/sessions';
@@ -85,6 +86,8 @@ export interface Services {
   secondFactors: SecondFactors;
   /** Passkeys of the site's address. */
   passkeys: MemberPasskeys;
+  /** Identity checks by a broker; null without one. */
+  identity: IdentityChecks | null;
   /** Private addresses for calendars. */
   calendarFeeds: CalendarFeeds;
   /** Sends pushes to browsers while the page is closed. */

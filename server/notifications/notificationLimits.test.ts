@@ -50,7 +50,6 @@ beforeAll(async () => {
       address: 0,
       listings: 0,
       messages: 0,
-      conversations: 0,
       written: 0,
       links: 0,
       conversationsFromAddress: 2,

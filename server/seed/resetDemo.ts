@@ -9,7 +9,7 @@ export class ResetRefused extends Error {}
 /** Tables that belong to the installation or are filled by migrations. All others are emptied, future ones included. */
 const kept = [
   ...['schema_migrations', 'categories'],
-  ...['signing_keys', 'push_keys', 'revoked_tokens', 'attempts', 'view_salts'],
+  ...['signing_keys', 'push_keys', 'revoked_tokens', 'attempts', 'view_salts', 'identity_salts'],
 ];
 
 /** Numbers of rows made since the seeding: by people with or without an account of their own, and by demo sign-ins. */

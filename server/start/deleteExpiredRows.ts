@@ -5,6 +5,7 @@ import { addDays, type CalendarDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { deleteOldJobs } from '../jobs/outbox';
 import { deleteOldTickets } from '../members/records/accountTickets';
+import { deleteOldIdentityChecks } from '../members/records/identity';
 import { deleteOldMailLinks } from '../members/records/mailLinks';
 import { deleteOldChallenges } from '../members/records/passkeys';
 import { deleteOldSecurityEvents } from '../members/records/securityEvents';
@@ -40,6 +41,7 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 export async function deleteOldAccountRows(executor: Executor, now: Date): Promise<void> {
   await deleteOldMailLinks(executor, daysBefore(now, keptDays.links));
   await deleteOldChallenges(executor, now);
+  await deleteOldIdentityChecks(executor, now);
   await deleteOldTickets(executor, daysBefore(now, keptDays.tickets));
   await deleteOldSessions(executor, daysBefore(now, keptDays.sessions));
   await deleteOldSecurityEvents(executor, daysBefore(now, keptDays.securityEvents));

@@ -4,6 +4,7 @@ import { cleanEnv, EnvError, makeValidator, str } from 'envalid';
 import type { MapTiles } from '../../domain/search/mapTiles';
 import { sources } from '../../domain/values/source';
 import { limits } from '../config/limits';
+import type { IdentitySettings } from '../members/identity/createIdentityBroker';
 import type { PushSettings } from '../notifications/push/createPusher';
 import { endpointRules } from '../notifications/push/pushEndpoint';
 import type { ProviderChoice } from '../payments/openProvider';
@@ -69,6 +70,16 @@ const publicUrl = makeValidator((text: string) => {
   return url.origin;
 });
 
+const issuerUrl = makeValidator((text: string) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isSafe =
+    url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
+  if (!isSafe || url.username + url.password + url.search + url.hash !== '')
+    // The address may hold a password, so it is not repeated.
+    throw new EnvError('must be a URL like https://broker.example, without a query or credentials');
+  return text;
+});
+
 const tilesUrl = makeValidator((text: string) => {
   const url = URL.canParse(text) ? new URL(text) : null;
   // The host becomes part of the pages' Content-Security-Policy, where other characters have a meaning.
@@ -105,6 +116,11 @@ const mailAddress = matching(
 );
 
 const oneWord = matching(/^[\x21-\x7e]{1,200}$/, 'must be one word of ASCII characters');
+
+const levelsOfAssurance = matching(
+  /^[\x21-\x7e]{1,200}( [\x21-\x7e]{1,200}){0,4}$/,
+  'must be one to five values of acr, separated by spaces',
+);
 
 const wholeNumber = (most: number) =>
   makeValidator((text: string) => {
@@ -229,6 +245,32 @@ function readTiles(values: {
   throw new WrongEnvironment('TILES_CREDIT has no effect without TILES_URL');
 }
 
+/** The identity broker. Throws when only some of its settings are given. */
+function readIdentity(values: {
+  IDENTITY_ISSUER: string | undefined;
+  IDENTITY_CLIENT_ID: string | undefined;
+  IDENTITY_CLIENT_SECRET: string | undefined;
+  IDENTITY_ACR: string;
+  PUBLIC_URL: string | undefined;
+}): IdentitySettings | undefined {
+  const { IDENTITY_ISSUER: issuer, IDENTITY_ACR: acr } = values;
+  const { IDENTITY_CLIENT_ID: clientId, IDENTITY_CLIENT_SECRET: clientSecret } = values;
+  if (issuer !== undefined && clientId !== undefined && clientSecret !== undefined) {
+    if (values.PUBLIC_URL === undefined) {
+      throw new WrongEnvironment(
+        'IDENTITY_ISSUER requires PUBLIC_URL, where the broker sends members back',
+      );
+    }
+    return { issuer, clientId, clientSecret, acr };
+  }
+  if (issuer === undefined && clientId === undefined && clientSecret === undefined) {
+    return undefined;
+  }
+  throw new WrongEnvironment(
+    'IDENTITY_ISSUER, IDENTITY_CLIENT_ID and IDENTITY_CLIENT_SECRET must be set together, or all unset',
+  );
+}
+
 /** Throws when Stripe is chosen and one of its settings is missing. */
 function readPayments(values: {
   PAYMENTS: ProviderChoice['kind'];
@@ -267,7 +309,6 @@ const renamed: Readonly<Record<string, string>> = {
   ADDRESS_TRIES: 'LIMIT_SIGN_IN_PER_IP',
   LISTINGS_PER_HOUR: 'LIMIT_LISTINGS_PER_HOUR',
   MESSAGES_PER_HOUR: 'LIMIT_CONTACT_PER_HOUR',
-  CONVERSATIONS_PER_DAY: 'LIMIT_CONVERSATIONS_PER_DAY',
   CONVERSATIONS_PER_ADDRESS: 'LIMIT_CONVERSATIONS_PER_IP',
   WRITTEN_PER_HOUR: 'LIMIT_MESSAGES_PER_HOUR',
   LINKS_PER_HOUR: 'LIMIT_LINKS_PER_HOUR',
@@ -275,8 +316,17 @@ const renamed: Readonly<Record<string, string>> = {
   STREAMS: 'LIMIT_EVENT_STREAMS',
 };
 
+/** Settings that are gone. They are rejected for the same reason. */
+const removed: readonly string[] = ['LIMIT_CONVERSATIONS_PER_DAY', 'CONVERSATIONS_PER_DAY'];
+
 /** Throws for a former name with a value, and names the new one. */
 function rejectFormerNames(given: object): void {
+  const gone = Object.keys(given).find((name) => removed.includes(name));
+  if (gone !== undefined) {
+    throw new WrongEnvironment(
+      `${gone} has been removed. The limit depends on the member's level.`,
+    );
+  }
   const former = Object.keys(given).find((name) => Object.hasOwn(renamed, name));
   if (former === undefined) return;
   throw new WrongEnvironment(`${former} has been renamed. Use ${renamed[former]} instead.`);
@@ -302,6 +352,7 @@ function refuseContradictions(given: Record<string, unknown>): void {
     ['STRIPE_KEY', 'PAYMENTS=stripe', given['PAYMENTS'] === 'stripe'],
     ['STRIPE_WEBHOOK_SECRET', 'PAYMENTS=stripe', given['PAYMENTS'] === 'stripe'],
     ['PICTURES_S3_REGION', 'PICTURES_S3_URL', given['PICTURES_S3_URL'] !== undefined],
+    ['IDENTITY_ACR', 'IDENTITY_ISSUER', given['IDENTITY_ISSUER'] !== undefined],
     ['PUBLIC_DEMO', 'SEED=demo', given['PUBLIC_DEMO'] !== 'on' || given['SEED'] !== 'none'],
   ] as const;
   for (const [name, needed, isGiven] of needs) {
@@ -335,9 +386,6 @@ function createSettings() {
     LIMIT_SIGN_IN_PER_IP: wholeNumber(1_000_000)({ default: limits.rateLimits.address }),
     LIMIT_LISTINGS_PER_HOUR: wholeNumber(1_000_000)({ default: limits.rateLimits.listings }),
     LIMIT_CONTACT_PER_HOUR: wholeNumber(1_000_000)({ default: limits.rateLimits.messages }),
-    LIMIT_CONVERSATIONS_PER_DAY: wholeNumber(1_000_000)({
-      default: limits.rateLimits.conversations,
-    }),
     LIMIT_CONVERSATIONS_PER_IP: wholeNumber(1_000_000)({
       default: limits.rateLimits.conversationsFromAddress,
     }),
@@ -363,6 +411,12 @@ function createSettings() {
     OWNER_COMMISSION_PERCENT: wholeNumber(50)({ default: 0 }),
     STRIPE_KEY: oneWord({ default: undefined }),
     STRIPE_WEBHOOK_SECRET: oneWord({ default: undefined }),
+    IDENTITY_ISSUER: issuerUrl({ default: undefined }),
+    IDENTITY_CLIENT_ID: oneWord({ default: undefined }),
+    IDENTITY_CLIENT_SECRET: oneWord({ default: undefined }),
+    IDENTITY_ACR: levelsOfAssurance({
+      default: 'https://data.gov.dk/concept/core/nsis/loa/Substantial',
+    }),
     TILES_URL: tilesUrl({ default: undefined }),
     TILES_CREDIT: creditLine({ default: undefined }),
     SOURCE: oneOf(sources)({ default: 'live' }),
@@ -407,7 +461,6 @@ const readRateLimits = (values: Values) => ({
   address: values.LIMIT_SIGN_IN_PER_IP,
   listings: values.LIMIT_LISTINGS_PER_HOUR,
   messages: values.LIMIT_CONTACT_PER_HOUR,
-  conversations: values.LIMIT_CONVERSATIONS_PER_DAY,
   conversationsFromAddress: values.LIMIT_CONVERSATIONS_PER_IP,
   written: values.LIMIT_MESSAGES_PER_HOUR,
   links: values.LIMIT_LINKS_PER_HOUR,
@@ -457,6 +510,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     officeMail: values.OFFICE_MAIL,
     /** The keys by which push services recognise this service, and where those services may be. */
     push: { keys: readPushKeys(values), endpoints: values.PUSH_ENDPOINTS },
+    /** The broker that checks identities. Undefined: none are checked. */
+    identity: readIdentity(values),
     /** The public address of the service, for canonical links and previews of shared links. No slash at the end. */
     publicUrl: values.PUBLIC_URL,
     origin: values.ORIGIN_LOCATION,

@@ -6,6 +6,8 @@ import { createRateLimits } from '../members/auth/createRateLimits';
 import { createSecondFactors } from '../members/auth/createSecondFactors';
 import { createPasswords } from '../members/auth/passwords';
 import { createTokens, readSigningKeys } from '../members/auth/tokens';
+import { createIdentityBroker } from '../members/identity/createIdentityBroker';
+import { createIdentityChecks } from '../members/identity/createIdentityChecks';
 import { memberPasskeys } from '../members/records/passkeys';
 import { isAnyEmailTaken } from '../members/records/users';
 import { createSecurityLog } from '../observe/createSecurityLog';
@@ -19,7 +21,14 @@ import type { StartOptions } from './StartOptions';
 
 type Options = Pick<
   StartOptions,
-  'rateLimits' | 'host' | 'jwtSecret' | 'passwordCost' | 'publicDemo' | 'publicUrl' | 'seed'
+  | 'rateLimits'
+  | 'identity'
+  | 'host'
+  | 'jwtSecret'
+  | 'passwordCost'
+  | 'publicDemo'
+  | 'publicUrl'
+  | 'seed'
 >;
 
 /** Throws when the data come from an earlier start with SEED=demo: its members have the same known passwords. */
@@ -61,6 +70,12 @@ export async function startAccounts(
       origin: () => options.publicUrl ?? baseUrl.get().replace('//127.0.0.1:', '//localhost:'),
     }),
     calendarFeeds: createCalendarFeeds(signingKeys),
+    identity: options.identity
+      ? createIdentityChecks({
+          broker: createIdentityBroker(options.identity, baseUrl.get),
+          ...{ executor, now, log },
+        })
+      : null,
   };
   return { services, signingKeys };
 }

@@ -1275,6 +1275,14 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     if (answer.errors.length > 0) return refusal(answer);
     return answer.data.payoutAccount.dueCents > 0 ? 'own' : 'none';
   },
+  'Query.identityCheck': async (asker) => {
+    const answer = await service.graphql(documents.identityCheck, {}, tokens[asker]);
+    return answer.errors.length > 0 ? refusal(answer) : 'own';
+  },
+  'Query.memberLevel': async (asker) => {
+    const answer = await service.graphql(documents.memberLevel, {}, tokens[asker]);
+    return answer.errors.length > 0 ? refusal(answer) : 'own';
+  },
   'Mutation.openPayoutAccount': async (asker) => {
     const answer = await service.graphql(documents.openPayoutAccount, {}, tokens[asker]);
     if (answer.errors.length > 0) return refusal(answer);

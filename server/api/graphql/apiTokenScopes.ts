@@ -61,6 +61,8 @@ export const neededScopes: {
     unreadNotifications: own,
     earnings: own,
     payoutAccount: own,
+    identityCheck: never,
+    memberLevel: own,
     debt: own,
     receipt: own,
     bookingAmounts: own,

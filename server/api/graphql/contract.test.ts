@@ -86,6 +86,8 @@ test('this file lists each operation of the schema, in its order', () => {
     'paymentMethods',
     'earnings',
     'payoutAccount',
+    'identityCheck',
+    'memberLevel',
     'debt',
     'receipt',
     'bookingAmounts',

@@ -10,7 +10,9 @@ import { apiTokens } from '../../members/schema/apiTokens';
 import { blockedMembers } from '../../members/schema/blockedMembers';
 import { bookingReviews } from '../../members/schema/bookingReviews';
 import { dataReads } from '../../members/schema/dataReads';
+import { identityCheck } from '../../members/schema/identity';
 import { leaving } from '../../members/schema/leaving';
+import { memberLevels } from '../../members/schema/levels';
 import { measures } from '../../members/schema/measures';
 import { passkeys } from '../../members/schema/passkeys';
 import { people } from '../../members/schema/people';
@@ -51,6 +53,8 @@ export const topics: Readonly<Record<string, readonly Resolvers[]>> = {
     bookingReviews,
     blockedMembers,
     dataReads,
+    memberLevels,
+    identityCheck,
     measures,
     reports,
     transparency,

@@ -92,6 +92,8 @@ export const listRows: Record<string, number> = {
   transparency: limits.lists.transparency,
   reportCounts: 5,
   measureCounts: 10,
+  // Of a member's level.
+  limits: 4,
   passkeys: mostPasskeys,
   apiTokens: mostApiTokens,
   // The open bookings, and the entries for what is owed, held and due.

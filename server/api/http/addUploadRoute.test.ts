@@ -366,7 +366,6 @@ test('rejects uploads above the hourly limit with the minutes to wait', async ()
       address: 0,
       listings: 1,
       messages: 0,
-      conversations: 0,
       written: 0,
       conversationsFromAddress: 0,
       mutations: 0,

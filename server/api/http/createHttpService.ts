@@ -23,6 +23,7 @@ import { sharedPictures } from '../web/sharedPictures';
 import { addAnswerRoute } from './addAnswerRoute';
 import { addEventRoute } from './addEventRoute';
 import { addGraphqlRoute } from './addGraphqlRoute';
+import { addIdentityRoutes } from './addIdentityRoutes';
 import { addLeavingRoutes } from './addLeavingRoutes';
 import { addMailPages } from './addMailPages';
 import { addNewsletterRoute } from './addNewsletterRoute';
@@ -117,6 +118,7 @@ function addAppRoutes(
   addOfficeRoutes(app, { ...options, ...options.office, timeouts, answerOther });
   addReportRoutes(app, { services, trustedProxies });
   addEventRoute(app, { services, trustedProxies });
+  addIdentityRoutes(app, { services, trustedProxies, publicUrl: options.publicUrl });
   addLeavingRoutes(app, { services, base: options.publicUrl ?? '' });
   addWellKnown(app, { now: services.now, place: options });
   addSitemap(app, { services, appFolder, place: options });

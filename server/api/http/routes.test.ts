@@ -13,6 +13,10 @@ import {
   type TestService,
 } from '../../../tests/helpers/service/startTestService';
 import { type WrittenBuild, writeBuild } from '../../../tests/helpers/service/writeBuild';
+import {
+  identityClient,
+  startIdentityProvider,
+} from '../../../tests/helpers/startIdentityProvider';
 import { readSigningKeys } from '../../members/auth/tokens';
 import { createContactLinks, createNewsletterLinks } from '../../notifications/mail/signedLinks';
 import { createUnsubscribing } from '../../notifications/mail/unsubscribing';
@@ -30,6 +34,7 @@ const pages = 'GET (a page)';
 const tokens: Record<Asker, string> = { visitor: '', ended: '', other: '', holder: '' };
 const emails = { other: 'ane@skuret.example', holder: 'bo@skuret.example' };
 const routes = new Set<string>();
+let broker: Awaited<ReturnType<typeof startIdentityProvider>>;
 let build: WrittenBuild;
 let service: TestService;
 let table: { route: string; cells: Record<Asker, string> }[];
@@ -58,7 +63,9 @@ beforeAll(async () => {
   );
   await writeFile(path.join(build.appFolder, 'office.html'), '<!doctype html>');
   const built = ['/sw.js', '/images/tools/default.svg'];
+  broker = await startIdentityProvider();
   service = await startTestService({
+    identity: { ...identityClient, issuer: broker.issuer },
     appFolder: build.appFolder,
     addRoutes(app) {
       app.addHook('onRoute', ({ method, url }: RouteOptions) => {
@@ -90,6 +97,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await service.close();
+  broker.end();
   await build.remove();
 });
 
@@ -242,6 +250,19 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     await service.executor.deleteFrom('account_tickets').execute();
     const { data } = await service.graphql(documents.exportEverything, {}, tokens.holder);
     return withSecret(asker, data.exportEverything.address ?? '');
+  },
+  'POST /identity/start': async (asker) =>
+    outcome(await fetchAs(asker, '/identity/start', { method: 'POST' })),
+  'GET /identity/callback': async (asker) => {
+    const started = await fetchAs('holder', '/identity/start', { method: 'POST' });
+    const { url } = (await started.json()) as { url: string };
+    const state = new URL(url).searchParams.get('state') ?? '';
+    const cookie = started.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const ended = await fetchAs(asker, `/identity/callback?error=access_denied&state=${state}`, {
+      headers: asker === 'holder' ? { cookie } : {},
+    });
+    // Only with the cookie is the state known.
+    return ended.headers.get('location')?.endsWith('identity=expired') ? 'none' : outcome(ended);
   },
   'GET /unsubscribe/*': async (asker) => withSecret(asker, await unsubscribeLink()),
   'POST /unsubscribe/*': async (asker) => {

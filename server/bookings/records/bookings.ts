@@ -254,14 +254,6 @@ export async function openBookingOn(
   return found ?? null;
 }
 
-/** How many bookings of a borrower are not over. */
-export async function countOpenBookings(executor: Executor, userId: number): Promise<number> {
-  const { rows } = await sql<{ open: number }>`
-    select count(*)::integer as open from bookings where borrower_id = ${userId} and state in (${openStates})
-  `.execute(executor);
-  return rows[0]?.open ?? 0;
-}
-
 /** Whether a member borrows a tool, or has asked for it. */
 export async function hasOpenBooking(
   executor: Executor,

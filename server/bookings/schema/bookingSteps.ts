@@ -15,6 +15,7 @@ import type { ScreenLanguage } from '../../../domain/values/language';
 import { formatMoney } from '../../../domain/values/money';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { MutationTakeBookingStepArgs, Resolvers } from '../../context/resolvers.generated';
+import { claimIdentityError } from '../../members/schema/identity';
 import { fieldError, type Message, message, noErrors, toErrors } from '../../texts/translate';
 import { cleanText } from '../../validation/cleanText';
 import { readId } from '../../validation/readId';
@@ -130,6 +131,10 @@ const ownSteps: Partial<Record<MemberStep, (request: MemberRequest) => Promise<O
   },
   async REPORT_PROBLEM({ booking, actor, isPossible, text, claimCents, context }) {
     if (isPossible && claimCents > mostClaimed(booking)) return claimedTooMuch(booking);
+    if (isPossible && claimCents > booking.depositCents) {
+      const unchecked = await claimIdentityError(context, booking.ownerId);
+      if (unchecked) return unchecked;
+    }
     const outcome = await takeStep(context.bookings, {
       bookingId: booking.id,
       step: memberSteps.REPORT_PROBLEM.takes,

@@ -1,7 +1,6 @@
 import type { BookingState } from '../../../domain/bookings/bookingLife';
 import type { PaymentFailure } from '../../../domain/payments/paymentStates';
 import { getCopenhagenDate } from '../../../domain/values/days';
-import { limits } from '../../config/limits';
 import { type RequestContext, signedIn } from '../../context/context';
 import { forgetKey, type KeyedRequest, madeOfKey, onceForKey } from '../../context/idempotencyKeys';
 import type {
@@ -13,6 +12,8 @@ import type { Executor } from '../../database/openDatabase';
 import { findMemberBlock } from '../../members/records/blockedMembers';
 import { borrowingBlocked } from '../../members/schema/blockedErrors';
 import { emailUnconfirmedError } from '../../members/schema/emailUnconfirmedError';
+import { borrowerIdentityError } from '../../members/schema/identity';
+import { requestLimitError } from '../../members/schema/levelLimits';
 import { restrictionError } from '../../members/schema/restrictionError';
 import type { QuoteTerms } from '../../payments/createQuotes';
 import { readBalance } from '../../payments/records/ledger';
@@ -27,7 +28,6 @@ import { readId } from '../../validation/readId';
 import {
   type BookingRecord,
   bookingById,
-  countOpenBookings,
   findBooking,
   openBookingOn,
   type SeenBooking,
@@ -37,7 +37,6 @@ import { insertRequest, payRequest } from '../request';
 import { checkBooking, notOffered, type WantedBooking } from '../validation/checkBooking';
 
 const taken = fieldError('startDate', 'bookings.daysTaken');
-const tooMany = message('bookings.tooManyOpen', { most: limits.booking.open });
 const inDebt = message('bookings.inDebt');
 const chargedBack = message('bookings.chargedBack');
 export const methodGone = fieldError('paymentMethodId', 'payments.methodGone');
@@ -176,7 +175,8 @@ async function findMemberProblem(
   if (restricted) return restricted;
   const unconfirmed = emailUnconfirmedError(context, user);
   if (unconfirmed) return unconfirmed;
-  if ((await countOpenBookings(executor, user.id)) >= limits.booking.open) return tooMany;
+  const limited = await requestLimitError(context, user.id);
+  if (limited) return limited;
   if ((await readBalance(executor, `borrower:${user.id}:debt`)) > 0) return inDebt;
   return (await isPayerChargedBack(executor, user.id, context.now())) ? chargedBack : null;
 }
@@ -202,7 +202,9 @@ async function checkRequest(
       ? await findTerms(args.quoteToken, checked.quote, context)
       : checked.quote;
   if (!terms) return { error: otherQuote };
-  const problem = await findMemberProblem(context, user);
+  const problem =
+    (await findMemberProblem(context, user)) ??
+    (await borrowerIdentityError(context, user.id, tool));
   if (problem) return { error: problem };
   const text = args.message?.trim() ? checkMessage(args.message, []) : { content: null };
   if ('error' in text) return { error: { ...text.error, field: 'message' } };

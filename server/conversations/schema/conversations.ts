@@ -10,6 +10,7 @@ import { findMemberBlock, isLendingUnderWay } from '../../members/records/blocke
 import { membersByIds } from '../../members/records/users';
 import { writingBlocked } from '../../members/schema/blockedErrors';
 import { strangerError } from '../../members/schema/emailUnconfirmedError';
+import { firstMessageError } from '../../members/schema/levelLimits';
 import { readMemberName } from '../../members/schema/readMemberName';
 import { writingRestricted } from '../../members/schema/restrictionError';
 import { readNotificationsOfConversation } from '../../notifications/messageNotifications';
@@ -102,11 +103,9 @@ const startConversation: MutationResolvers['startConversation'] = async (_root, 
     if (restricted) return reject(restricted);
     const unconfirmed = await strangerError(context, user, member.id);
     if (unconfirmed) return reject(unconfirmed);
-    const many = await context.rateLimits.exceeded(
-      ['conversations', user.id],
-      ['conversationsfrom', context.address],
-    );
-    if (many) return reject(many.text);
+    const many = await context.rateLimits.exceeded(['conversationsfrom', context.address]);
+    const limited = many?.text ?? (await firstMessageError(context, user.id));
+    if (limited) return reject(limited);
   }
   const id = before ?? (await makeConversation(executor, { memberIds, toolId }));
   return { conversation: await conversationById(executor, user.id, id), errors: [] };

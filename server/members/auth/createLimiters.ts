@@ -31,7 +31,9 @@ export function createLimiters(executor: Executor) {
     isBlockedInMemory = duration === quarter,
   ): RateLimiterPostgres | null => {
     if (points === 0) return null;
-    const known = limiters.get(keyPrefix);
+    // The limit of one name may differ by member.
+    const name = `${keyPrefix} ${points}`;
+    const known = limiters.get(name);
     if (known) return known;
     const made = new RateLimiterPostgres({
       storeClient,
@@ -44,7 +46,7 @@ export function createLimiters(executor: Executor) {
       // A key over the limit is refused without another query.
       inMemoryBlockOnConsumed: isBlockedInMemory ? points : 0,
     });
-    limiters.set(keyPrefix, made);
+    limiters.set(name, made);
     return made;
   };
 }

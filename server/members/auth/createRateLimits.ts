@@ -4,6 +4,7 @@ import type { Executor } from '../../database/openDatabase';
 import { publicError } from '../../validation/errors';
 import { consume, consumeQuota, createLimiters, type Exceeded, type Quota } from './createLimiters';
 import {
+  day,
   hour,
   knownFor,
   type RateLimitName,
@@ -39,6 +40,12 @@ export interface RateLimits {
   linkTried(address: string): Promise<() => Promise<void>>;
   /** Counts a request with an API token; null where rate limits are off. `key` is the token, or the address of a wrong one. */
   apiRequest(...key: (string | number)[]): Promise<Quota | null>;
+  /** Whether the limits of a member's level apply. */
+  limitsMembers: boolean;
+  /** Counts a first message of a member, and tells whether there are more than `most` in a day. */
+  firstMessageExceeds(userId: number, most: number): Promise<boolean>;
+  /** The first messages of a member in the present day of counting. */
+  firstMessages(userId: number): Promise<number>;
   /** Whether calls of mutations are counted. */
   limitsMutations: boolean;
   /** Counts a call of a mutation by a member, and those that concern the same other member. Throws `TOO_MANY_REQUESTS`. */
@@ -150,6 +157,14 @@ export function createRateLimits(executor: Executor, points: RateLimitPoints): R
       const { most, seconds } = limits.apiRequests;
       const limiter = points.mutations > 0 ? makeLimiter('apirequest', most, seconds, true) : null;
       return limiter && consumeQuota(limiter, hashKey(...key), 'attempts.apiRequests');
+    },
+    limitsMembers: points.mutations > 0,
+    async firstMessageExceeds(userId, most) {
+      return (await consume(makeLimiter('conversations', most, day), hashKey(userId))) !== null;
+    },
+    async firstMessages(userId) {
+      const counted = await makeLimiter('conversations', 1, day)?.get(hashKey(userId));
+      return counted?.consumedPoints ?? 0;
     },
     limitsMutations: points.mutations > 0,
     async mutation(name, { anHour, toOneAnHour }, { userId, otherId }) {

@@ -17,12 +17,11 @@ export interface RateLimitRule {
 
 export const quarter = 900;
 export const hour = 3_600;
-const day = 86_400;
+export const day = 86_400;
 /** How long an IP address stays known to an account. */
 export const knownFor = 90 * day;
 
 const manyLinks: AttemptsId = 'attempts.links';
-const manyConversations: AttemptsId = 'attempts.conversations';
 
 /** The limits by name. The name is the prefix of the stored keys. */
 export const rateLimitRules = {
@@ -40,6 +39,8 @@ export const rateLimitRules = {
   linksfrom: { points: ({ links }) => links * 4, seconds: hour, text: manyLinks },
   linksto: { points: ({ links }) => links, seconds: hour, text: manyLinks },
   passkeys: { points: ({ links }) => links * 60, seconds: hour },
+  // Each identity check may cost the operator money.
+  identity: { points: ({ links }) => links * 2, seconds: hour },
   // A code can be guessed five times: 150 guesses of a million in an hour.
   handovercodes: {
     points: ({ account }) => account * 3,
@@ -67,15 +68,10 @@ export const rateLimitRules = {
     seconds: hour,
     text: 'attempts.contactMessages',
   },
-  conversations: {
-    points: ({ conversations }) => conversations,
-    seconds: day,
-    text: manyConversations,
-  },
   conversationsfrom: {
     points: ({ conversationsFromAddress }) => conversationsFromAddress,
     seconds: day,
-    text: manyConversations,
+    text: 'attempts.conversations',
   },
   written: {
     points: ({ written }) => written,

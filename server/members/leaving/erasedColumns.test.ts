@@ -149,6 +149,11 @@ const withoutMemberText: Record<string, { columns: string; because: string }> = 
   notices: { columns: 'address kind once subject', because: 'ids and fixed words' },
   outbox: { columns: 'kind last_error once payload', because: 'ids' },
   passkey_challenges: { columns: 'challenge purpose', because: 'random texts, for minutes' },
+  identity_checks: {
+    columns: 'browser_hash code_verifier nonce state_hash token_id',
+    because: 'hashes and random texts, for minutes',
+  },
+  identity_salts: { columns: 'salt', because: 'of the installation' },
   passkeys: { columns: 'transports', because: 'fixed words' },
   payments: {
     columns: 'failure key provider provider_id purpose state step_url',
@@ -211,8 +216,8 @@ const withoutMemberText: Record<string, { columns: string; because: string }> = 
   tool_viewers: { columns: 'viewer', because: 'hashes' },
   tools: { columns: 'changed_in hidden_from state', because: 'numbers and fixed words' },
   users: {
-    columns: 'language muted_mails muted_pushes sessions_kept',
-    because: 'choices and an id',
+    columns: 'identity_hash language muted_mails muted_pushes sessions_kept',
+    because: 'choices, an id, and a hash that is erased',
   },
 };
 

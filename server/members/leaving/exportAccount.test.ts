@@ -86,6 +86,8 @@ const tables: Record<string, string | { not: string }> = {
   api_tokens: 'apiTokens',
   passkeys: { not: 'what signs in; that it was added is in its events' },
   passkey_challenges: { not: 'five minutes long' },
+  identity_checks: { not: 'ten minutes long' },
+  identity_salts: { not: 'of the installation' },
   second_factors: { not: 'what makes codes; its events are there' },
   recovery_codes: { not: 'hashes of what signs in' },
   push_subscriptions: 'pushedTo',

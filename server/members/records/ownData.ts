@@ -56,7 +56,7 @@ export const ownParts: readonly OwnPart[] = [
         'settings', json_build_object('emailNotifications', email_notices, 'pushNotifications', push_notices,
           'mutedMails', muted_mails, 'mutedPushes', muted_pushes,
           'marketing', marketing, 'language', language),
-        'emailRefused', refused_email,
+        'emailRefused', refused_email, 'identityCheckedOn', identity_checked_on, 'identityHash', identity_hash,
         'newsletter', email_confirmed_at is not null and exists (
           select from newsletter_subscriptions where newsletter_subscriptions.email = lower(users.email)
             and newsletter_subscriptions.confirmed_at is not null
@@ -79,7 +79,7 @@ export const ownParts: readonly OwnPart[] = [
         'units', max_available_count, 'categories', (
           select coalesce(json_agg(categories.name order by categories.id), '[]') from categories where categories.id = any(category_ids)
         ), 'rules', json_build_object('shortestDays', shortest_days, 'longestDays', longest_days, 'noticeDays', notice_days,
-          'bufferDays', buffer_days, 'horizonDays', horizon_days, 'instantBooking', instant_booking),
+          'bufferDays', buffer_days, 'horizonDays', horizon_days, 'instantBooking', instant_booking, 'checkedBorrowers', checked_borrowers),
         'blockedDays', (
           select coalesce(json_agg(json_build_object('from', start_date, 'until', end_date, 'units', units, 'note', note)
             order by blocks.start_date, blocks.id), '[]') from blocks where blocks.tool_id = tool.id

@@ -676,7 +676,6 @@ describe('link limits', () => {
         address: 6,
         listings: 0,
         messages: 0,
-        conversations: 0,
         written: 0,
         conversationsFromAddress: 0,
         mutations: 0,

@@ -131,7 +131,7 @@ export async function copyOwnTool(
   const alike = sql.raw(
     `description, location, latitude, longitude, image_url, further_image_urls, price_per_day_cents,
     deposit_cents, included_items, specifications, max_available_count, category_ids, shortest_days, longest_days,
-    notice_days, buffer_days, horizon_days, instant_booking, ${toolFieldNames.map((name) => toolFields[name].column)}`,
+    notice_days, buffer_days, horizon_days, instant_booking, checked_borrowers, ${toolFieldNames.map((name) => toolFields[name].column)}`,
   );
   const original = await executor
     .selectFrom('tools')

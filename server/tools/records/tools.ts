@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RentalRules } from '../../../domain/bookings/rentalRules';
+import { identityFromValueCents } from '../../../domain/members/identity';
 import { defaultToolImageUrl } from '../../../domain/tools/pictures';
 import type { ToolState } from '../../../domain/tools/tool';
 import {
@@ -36,6 +37,9 @@ export interface ToolRecord extends ToolFieldValues<'everybody'> {
   bufferDays: number;
   horizonDays: number;
   instantBooking: boolean;
+  checkedBorrowers: boolean;
+  /** Whether a borrower needs a checked identity, where identities are checked. */
+  needsIdentity: boolean;
   /** Whether anybody but the owner may see it: published and not deleted. */
   isListed: boolean;
   isDeleted: boolean;
@@ -69,6 +73,8 @@ export const columnTexts = {
   tool.image_url || tool.further_image_urls as "imageUrls",
   tool.shortest_days as "shortestDays", tool.longest_days as "longestDays", tool.notice_days as "noticeDays",
   tool.buffer_days as "bufferDays", tool.horizon_days as "horizonDays", tool.instant_booking as "instantBooking",
+  tool.checked_borrowers as "checkedBorrowers",
+  tool.checked_borrowers or coalesce(tool.declared_value_cents >= ${identityFromValueCents}, false) as "needsIdentity",
   tool.listed as "isListed", tool.deleted_at is not null as "isDeleted"`,
 } as const;
 
@@ -197,6 +203,7 @@ export function toolAssignments(tool: ToolValues): [column: string, value: RawBu
     ['buffer_days', sql`${rules.bufferDays}::integer`],
     ['horizon_days', sql`${rules.horizonDays}::integer`],
     ['instant_booking', sql`${rules.instantBooking}::boolean`],
+    ['checked_borrowers', sql`${rules.checkedBorrowers}::boolean`],
     ['state', sql`${tool.state.toLowerCase()}`],
     ...toolFieldNames.map((name): [string, RawBuilder<unknown>] => [
       toolFields[name].column,

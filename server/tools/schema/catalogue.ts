@@ -141,6 +141,7 @@ export const catalogue: Resolvers = {
   },
   Tool: {
     rules: (tool) => tool,
+    needsIdentity: ({ needsIdentity }, _args, { identity }) => identity !== null && needsIdentity,
     visibility: (tool, _args, context) => readVisibility(tool, context),
     categories: (tool, _args, context) =>
       context.categories.filter((category) => tool.categoryIds.includes(category.id)),

@@ -12,6 +12,7 @@ import type {
   Resolvers,
 } from '../../context/resolvers.generated';
 import type { Executor } from '../../database/openDatabase';
+import { toolsValueError } from '../../members/schema/levelLimits';
 import { readToolPage } from '../../search/validation/readToolPage';
 import { fieldError, type Message, message, toErrors } from '../../texts/translate';
 import { countCharacters } from '../../validation/cleanText';
@@ -113,6 +114,9 @@ const createTool: MutationResolvers['createTool'] = async (_root, { input }, con
   const isDraft = input.state === 'DRAFT';
   const unlisted = isDraft ? null : await listingError(context, user);
   if (unlisted) errors.push(unlisted);
+  const tooMuch =
+    'errors' in checked ? null : await toolsValueError(context, user.id, [checked.tool]);
+  if (tooMuch) errors.push(tooMuch);
   if (countCharacters(input.imageUrl ?? '') > limits.tool.imageUrl.max) errors.push(longAddress);
   if ('errors' in checked || errors.length > 0) return reject(...errors);
   const many = await context.rateLimits.exceeded(['listings', user.id]);

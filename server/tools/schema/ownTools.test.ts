@@ -100,6 +100,7 @@ describe('new tool', () => {
           noticeDays: 0,
           horizonDays: 365,
           instantBooking: false,
+          checkedBorrowers: false,
           ...rules,
         },
       },

@@ -4,6 +4,7 @@ import { limits } from '../../config/limits';
 import { signedIn } from '../../context/context';
 import { onceForKey } from '../../context/idempotencyKeys';
 import type { CreateToolInput, Resolvers } from '../../context/resolvers.generated';
+import { toolsValueError } from '../../members/schema/levelLimits';
 import { message, toErrors, translate } from '../../texts/translate';
 import { badInput } from '../../validation/errors';
 import { hashArguments, readIdempotencyKey } from '../../validation/idempotency';
@@ -57,7 +58,9 @@ export const toolImports: Resolvers = {
       const { tools, toolErrors } = checkTools(inputs, categoryIds, context.language);
       if (toolErrors.length > 0) return { import: null, errors: [], toolErrors };
       const lists = tools.some(({ state }) => state !== 'DRAFT');
-      const unlisted = lists ? await listingError(context, user) : null;
+      const unlisted = lists
+        ? ((await listingError(context, user)) ?? (await toolsValueError(context, user.id, tools)))
+        : null;
       if (unlisted) {
         return { import: null, errors: [translate(unlisted, context.language)], toolErrors };
       }

@@ -29,7 +29,7 @@ function fieldValue(tool: OwnToolRecord | ToolValues, field: ChangedField): unkn
   const rules = 'rules' in tool ? tool.rules : tool;
   return [
     ...[rules.shortestDays, rules.longestDays, rules.noticeDays, rules.bufferDays],
-    ...[rules.horizonDays, rules.instantBooking],
+    ...[rules.horizonDays, rules.instantBooking, rules.checkedBorrowers],
   ];
 }
 

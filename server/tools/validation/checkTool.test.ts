@@ -53,6 +53,7 @@ test('stores a complete tool, which can be found', async () => {
     pricePerWeekCents: null,
     rules: {
       instantBooking: false,
+      checkedBorrowers: false,
       shortestDays: 1,
       longestDays: 30,
       noticeDays: 0,
@@ -77,6 +78,7 @@ test('stores a complete tool, which can be found', async () => {
     reviewCount: 0,
     rentalCount: 0,
     ratingAverage: null,
+    needsIdentity: false,
     reviews: [],
     owner: {
       id: '1001',

@@ -95,6 +95,7 @@ export function withRules(
     bufferDays: typed?.bufferDays ?? rules.bufferDays,
     horizonDays: typed?.horizonDays ?? rules.horizonDays,
     instantBooking: typed?.instantBooking ?? rules.instantBooking,
+    checkedBorrowers: typed?.checkedBorrowers ?? rules.checkedBorrowers,
   };
 }
 

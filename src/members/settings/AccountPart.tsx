@@ -6,6 +6,8 @@ import { LanguageChoice } from '../../ui/LanguageChoice';
 import { BlockedSection } from './BlockedSection';
 import { DecisionsSection } from './DecisionsSection';
 import { IdentityProofProvider } from './IdentityProofProvider';
+import { IdentitySection } from './IdentitySection';
+import { LimitsSection } from './LimitsSection';
 import { CalendarAddress } from './leaving/CalendarAddress';
 import { DataExport } from './leaving/DataExport';
 import { DeleteAccount } from './leaving/DeleteAccount';
@@ -28,6 +30,8 @@ export function AccountPart({ user }: { user: User }) {
       <BlockedSection />
       <DecisionsSection />
       <ReadsSection />
+      <IdentitySection />
+      <LimitsSection />
       <SettingsSection id="account">
         <DataExport />
         <Divider />

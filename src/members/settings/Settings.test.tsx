@@ -138,6 +138,90 @@ describe('the settings in the default source', () => {
     );
   });
 
+  it('show the limits of the level, what is used of them and the next steps', async () => {
+    const { container } = await renderRoute('/settings?part=account', {
+      user: buildUser(),
+      api: {
+        memberLevel: () => ({
+          memberLevel: {
+            level: 1,
+            limits: [
+              { kind: 'OPEN_BOOKINGS', used: 2, most: 10, next: 20 },
+              { kind: 'TOOLS_VALUE', used: 250_000, most: 10_000_000, next: null },
+            ],
+            steps: [
+              { kind: 'CONFIRM_EMAIL', more: null },
+              { kind: 'ACCOUNT_DAYS', more: 1 },
+            ],
+          },
+        }),
+      },
+    });
+    const list = within(await screen.findByRole('list', { name: 'Your limits' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Open bookings as borrower2 of 10, then 20',
+      'Value of your tools together2,500\u00a0kr. of 100,000\u00a0kr.',
+    ]);
+    const steps = screen.getByRole('list', { name: 'To reach level 2:' });
+    expect(steps).toHaveTextContent('Confirm your emailHave your account for 1 more day');
+    expect(container.querySelector('#limits')).not.toBeNull();
+  });
+
+  const openIdentity = (checkedOn: string | null, outcome = '', more = {}) =>
+    renderRoute(`/settings?part=account${outcome && `&identity=${outcome}`}`, {
+      user: buildUser(),
+      api: { identityCheck: () => ({ identityCheck: { checkedOn } }), ...more },
+    });
+  const findIdentity = async () =>
+    within(await screen.findByRole('region', { name: 'Your identity' }));
+
+  it.each([
+    ['refused', /^You cancelled/],
+    ['expired', /^The check had ended/],
+    ['taken', /^This identity belongs to another account/],
+    ['failed', /^Your identity could not be checked/],
+  ])('say how an identity check ended: %s', async (outcome, text) => {
+    await openIdentity(null, outcome);
+    const identity = await findIdentity();
+    expect(identity.getByText('Not checked')).toBeInTheDocument();
+    expect(identity.getByText(text)).toBeInTheDocument();
+  });
+
+  it('show on which day the identity was checked, without an error', async () => {
+    await openIdentity('2026-07-03', 'checked');
+    const identity = await findIdentity();
+    expect(identity.getByText('Checked on 3 July 2026')).toBeInTheDocument();
+    expect(identity.queryByRole('button')).toBeNull();
+    expect(identity.queryByRole('alert')).toBeNull();
+  });
+
+  it('show why an identity check cannot be started', async () => {
+    const away = { errors: ['We cannot check your identity right now. Please try again shortly.'] };
+    let token: string | null = null;
+    const { person } = await openIdentity(null, '', {
+      '/identity/start': (_variables: unknown, headers: Headers) => {
+        token = headers.get('authorization');
+        return Response.json(away, { status: 503 });
+      },
+    });
+    const identity = await findIdentity();
+    await person.click(identity.getByRole('button', { name: 'Check my identity' }));
+    expect(await identity.findByText(away.errors[0] ?? '')).toBeInTheDocument();
+    expect(token).toMatch(/^Bearer /);
+  });
+
+  it('say nothing about identities where none are checked', async () => {
+    await renderRoute('/settings?part=account', { user: buildUser() });
+    await screen.findByRole('region', { name: 'Who looked at my data' });
+    expect(screen.queryByText(/identity/i)).toBeNull();
+  });
+
+  it('show no limits where the service has none', async () => {
+    const { container } = await renderRoute('/settings?part=account', { user: buildUser() });
+    await screen.findByRole('region', { name: 'Who looked at my data' });
+    await waitFor(() => expect(container.querySelector('#limits')).toBeNull());
+  });
+
   it('list the blocked members and unblock them', async () => {
     const torben = {
       since: '2026-07-01T10:00:00Z',

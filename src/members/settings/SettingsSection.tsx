@@ -25,6 +25,8 @@ export const settingsSections = {
   reads: /*i18n*/ 'Who looked at my data',
   language: /*i18n*/ 'Language',
   calendar: /*i18n*/ 'Calendar',
+  identity: /*i18n*/ 'Your identity',
+  limits: /*i18n*/ 'Your limits',
   account: /*i18n*/ 'Your data and this browser',
   danger: /*i18n*/ 'Danger Zone',
 } as const;

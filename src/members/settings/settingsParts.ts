@@ -13,7 +13,17 @@ export const settingsParts = [
   {
     id: 'account',
     title: /*i18n*/ 'Account',
-    sections: ['language', 'calendar', 'blocked', 'decisions', 'reads', 'account', 'danger'],
+    sections: [
+      'language',
+      'calendar',
+      'blocked',
+      'decisions',
+      'reads',
+      'identity',
+      'limits',
+      'account',
+      'danger',
+    ],
   },
 ] as const satisfies readonly {
   id: string;

@@ -9,6 +9,7 @@ import type { ToolState } from '../../../domain/tools/tool';
 import { formFieldNames, toolFields } from '../../../domain/tools/toolFields';
 import type { ScreenLanguage } from '../../../domain/values/language';
 import { formatMoney } from '../../../domain/values/money';
+import { useIdentityCheckQuery } from '../../members/api/identityApi';
 import { theme } from '../../theme/theme';
 import { Disclosure, useDisclosure } from '../../ui/Disclosure';
 import { FormikTextField } from '../../ui/form/FormikFields';
@@ -125,6 +126,25 @@ interface TermsProps {
   boxId: string;
 }
 
+/** Whether borrowers need a checked identity; only where the service checks identities. */
+function CheckedBorrowers() {
+  const { i18n } = useLingui();
+  const { values, setFieldValue } = useFormikContext<ToolFormValues>();
+  const { currentData: identity } = useIdentityCheckQuery();
+  if (!identity) return null;
+  return (
+    <Switch
+      label={i18n.t('Checked borrowers only')}
+      hint={i18n.t('Only members with a checked identity can request this tool.')}
+      name="checkedBorrowers"
+      checked={values.checkedBorrowers}
+      onChange={({ currentTarget }) =>
+        void setFieldValue('checkedBorrowers', currentTarget.checked)
+      }
+    />
+  );
+}
+
 /** The terms on which the tool is lent. Every field has a default. */
 export function TermsSection({ errors, boxId }: TermsProps) {
   const { i18n } = useLingui();
@@ -218,6 +238,7 @@ export function TermsSection({ errors, boxId }: TermsProps) {
                 void setFieldValue('instantBooking', currentTarget.checked)
               }
             />
+            <CheckedBorrowers />
           </Stack>
         </Fold>
         {formFieldNames.map((name) => {

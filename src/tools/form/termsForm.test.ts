@@ -92,6 +92,7 @@ it('sends unchanged initial values of a tool with every term', () => {
         bufferDays: 3,
         horizonDays: 90,
         instantBooking: true,
+        checkedBorrowers: false,
       },
     },
     pickupAddress: 'Valby Langgade 1, 2. tv.',

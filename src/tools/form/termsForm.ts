@@ -24,6 +24,7 @@ export interface TermsValues extends Record<DayRule | FormFieldName, string> {
   deposit: string;
   units: string;
   instantBooking: boolean;
+  checkedBorrowers: boolean;
   /** Kroner; empty for none. */
   declaredValue: string;
   /** The visibility of the tool after saving. */
@@ -37,6 +38,7 @@ const fromRules = (rules: RentalRules) => ({
   bufferDays: String(rules.bufferDays),
   horizonDays: String(rules.horizonDays),
   instantBooking: rules.instantBooking,
+  checkedBorrowers: rules.checkedBorrowers,
 });
 
 export const termsStart: TermsValues = {
@@ -79,6 +81,7 @@ export function listingTerms(values: TermsValues & { pictures: readonly string[]
       bufferDays: whole(values.bufferDays),
       horizonDays: whole(values.horizonDays),
       instantBooking: values.instantBooking,
+      checkedBorrowers: values.checkedBorrowers,
     },
     ...getFormFields((name) => values[name].trim() || null),
     declaredValueCents: readPrice(values.declaredValue),

@@ -46,6 +46,7 @@ const draftSchema = object({
     horizonDays: text,
     ...getFormFields(() => text),
     instantBooking: boolean().defined(),
+    checkedBorrowers: boolean().defined(),
     state: mixed<ToolState>().oneOf(['DRAFT', 'PUBLISHED']).defined(),
   }).required(),
   hadPicture: boolean().defined(),

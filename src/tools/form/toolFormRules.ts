@@ -102,6 +102,7 @@ const termsShape = {
   bufferDays: days('bufferDays'),
   horizonDays: days('horizonDays'),
   instantBooking: boolean(),
+  checkedBorrowers: boolean(),
   ...getFormFields((name) => {
     const { max, form } = toolFields[name];
     return string().trim().max(max, form.tooLong);

@@ -5,6 +5,7 @@ import {
   CalendarX,
   Clock,
   DoorOpen,
+  IdCard,
   MessageCircleQuestion,
   ShieldCheck,
   Wallet,
@@ -119,6 +120,11 @@ export const PoliciesBox = memo(function PoliciesBox({ tool }: { tool: ToolDetai
           {pickupHours && !hasGivenTexts ? (
             <Policy icon={<DoorOpen aria-hidden="true" />} title={i18n.t('Afhentningstider')}>
               <span lang={written}>{pickupHours}</span>
+            </Policy>
+          ) : null}
+          {tool.needsIdentity ? (
+            <Policy icon={<IdCard aria-hidden="true" />} title={i18n.t('Kontrolleret identitet')}>
+              {i18n.t('Du skal have din identitet kontrolleret, før du kan sende en forespørgsel.')}
             </Policy>
           ) : null}
           <Policy

@@ -297,6 +297,14 @@ describe('the booking box', () => {
     );
   });
 
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('says whether a borrower needs a checked identity: %s', async (needsIdentity, count) => {
+    await showTool({ needsIdentity });
+    expect(screen.queryAllByText('Kontrolleret identitet')).toHaveLength(count);
+  });
+
   it('offers the next free days when the days of the search are taken', async () => {
     const { person, address } = await renderRoute('/tool/1?start=2026-07-04&end=2026-07-05', {
       api: {

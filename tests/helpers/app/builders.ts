@@ -94,6 +94,7 @@ export function buildToolDetail(changes: Partial<ToolDetail> = {}): ToolDetail {
     specifications: [{ key: 'Spænding', value: '18 V' }],
     maxAvailableCount: 1,
     visibility: 'LISTED',
+    needsIdentity: false,
     pricePerWeekCents: null,
     rules: {
       shortestDays: 1,
@@ -102,6 +103,7 @@ export function buildToolDetail(changes: Partial<ToolDetail> = {}): ToolDetail {
       bufferDays: 0,
       horizonDays: 365,
       instantBooking: false,
+      checkedBorrowers: false,
     },
     reviewCount: 1,
     ratingAverage: 4.75,

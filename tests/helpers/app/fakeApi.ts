@@ -68,6 +68,14 @@ export function fakeApi(handlers: Record<string, Handler> = {}): FakeApi {
     init?.signal?.throwIfAborted();
     // A stream of events on which nothing comes.
     if (input === '/events') return aborted(init?.signal ?? null);
+    // A route besides GraphQL, by its path.
+    const route = typeof input === 'string' ? world.get(input) : undefined;
+    if (route) {
+      const answer = await route({}, new Headers(init?.headers));
+      return answer instanceof Response
+        ? answer
+        : new Response(JSON.stringify(answer), { status: 200, headers: json });
+    }
     const body = JSON.parse(String(init?.body)) as Omit<FakeCall, 'headers'>;
     const headers = new Headers(init?.headers);
     calls.push({ ...body, headers });

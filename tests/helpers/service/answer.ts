@@ -416,6 +416,12 @@ export interface AnsweredFields {
     isWhole: boolean;
     statementLines: { bookingId: string; role: string; line: AnsweredLine }[];
   };
+  identityCheck: { checkedOn: string | null } | null;
+  memberLevel: {
+    level: number;
+    limits: { kind: string; used: number; most: number; next: number | null }[];
+    steps: { kind: string; more: number | null }[];
+  } | null;
   payoutAccount: { state: string; wantedBy: string | null; dueCents: number };
   openPayoutAccount: { url: string | null; errors: string[] };
   addPaymentMethod: { url: string; errors: string[] };

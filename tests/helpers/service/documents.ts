@@ -32,6 +32,7 @@ import {
   EndApiTokenDocument,
   MakeApiTokenDocument,
 } from '../../../src/members/api/apiTokens.generated';
+import { IdentityCheckDocument } from '../../../src/members/api/identity.generated';
 import {
   CalendarFeedDocument,
   ComeBackDocument,
@@ -41,6 +42,7 @@ import {
   MakeCalendarFeedDocument,
   RemoveCalendarFeedDocument,
 } from '../../../src/members/api/leaving.generated';
+import { MemberLevelDocument } from '../../../src/members/api/levels.generated';
 import {
   AddPasskeyDocument,
   BeginPasskeyDocument,
@@ -261,6 +263,8 @@ export const debt = String(DebtDocument);
 export const payDebt = String(PayDebtDocument);
 export const receipt = String(ReceiptDocument);
 export const statement = String(StatementDocument);
+export const memberLevel = String(MemberLevelDocument);
+export const identityCheck = String(IdentityCheckDocument);
 export const payoutAccount = String(PayoutAccountDocument);
 export const openPayoutAccount = String(OpenPayoutAccountDocument);
 export const addPaymentMethod = String(AddPaymentMethodDocument);
@@ -307,6 +311,8 @@ export const guarded: Record<string, string> = {
   bookingAmounts: String(BookingAmountsDocument),
   blockedMembers: '{ blockedMembers { since member { id name } } }',
   dataReads: '{ dataReads { staff at } }',
+  memberLevel,
+  identityCheck,
   measures: '{ measures { id facts } }',
   savedSearches,
   availabilityAlerts,
@@ -351,7 +357,7 @@ const ownToolFields = `
     id name description location imageUrl imageUrls pricePerDayCents pricePerWeekCents depositCents brandName model pickupHours
     powerDescription condition weightGrams ageMonths usageInstructions includedItems maxAvailableCount
     specifications { key value } categories { id }
-    rules { shortestDays longestDays noticeDays bufferDays horizonDays instantBooking }
+    rules { shortestDays longestDays noticeDays bufferDays horizonDays instantBooking checkedBorrowers }
   }
   state pickupAddress viewCount version createdAt`;
 const updated = `{ tool { ${ownToolFields} } errors conflict { ${ownToolFields} } }`;

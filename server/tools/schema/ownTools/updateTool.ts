@@ -10,6 +10,7 @@ import { type RequestContext, signedIn } from '../../../context/context';
 import type { MutationResolvers, UpdateToolInput } from '../../../context/resolvers.generated';
 import type { Executor } from '../../../database/openDatabase';
 import { emailUnconfirmedError } from '../../../members/schema/emailUnconfirmedError';
+import { toolsValueError } from '../../../members/schema/levelLimits';
 import { restrictionError } from '../../../members/schema/restrictionError';
 import { fieldError, type Message, message } from '../../../texts/translate';
 import { pictureHash } from '../../pictures/pictureAddress';
@@ -131,6 +132,8 @@ export const updateTool: Required<MutationResolvers>['updateTool'] = async (
   const unconfirmed =
     isPublished && before.state === 'DRAFT' ? emailUnconfirmedError(context, user) : null;
   if (unconfirmed) return reject(context, unconfirmed);
+  const tooMuch = await toolsValueError(context, user.id, [values], before);
+  if (tooMuch) return reject(context, tooMuch);
   const many = await context.rateLimits.exceeded(['changes', user.id]);
   if (many) return reject(context, many.text);
   const kept = new Set(values.imageUrls);

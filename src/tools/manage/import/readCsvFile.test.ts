@@ -87,6 +87,7 @@ it('reads an export back as it was', async () => {
         bufferDays: 3,
         horizonDays: 90,
         instantBooking: true,
+        checkedBorrowers: false,
       },
     },
   });
