@@ -103,6 +103,28 @@ async function caseOf(subjectId: number, token: string, kind = 'dispute'): Promi
 
 const disputeOf = (claimCents: number) => ({ dispute: { claimCents } });
 
+/** Sends a decision. The sentence that refuses it. */
+async function decideWith(id: string, given: object, token: string): Promise<string | undefined> {
+  const document = `mutation ($id: ID!, $decision: DecisionInput!, $rule: String!, $reason: String!) {
+    decideCase(id: $id, decision: $decision, rule: $rule, reason: $reason) { errors } }`;
+  const { data, errors } = await ask(document, { id, ...given }, token);
+  return data?.decideCase?.errors[0] ?? errors[0]?.message;
+}
+
+/** What a decision changes. */
+async function stored(id: string, bookingId: number) {
+  const { rows } = await sql<Record<string, unknown>>`
+    select state, settled_claim_cents, closed_at, proposal, taken_by,
+      (select count(*)::integer from measures where case_id = staff_cases.id) as measures,
+      (select count(*)::integer from staff_log where case_id = staff_cases.id) as deeds,
+      (select count(*)::integer from booking_history where booking_id = bookings.id) as steps,
+      (select count(*)::integer from ledger_transactions where booking_id = bookings.id) as postings
+    from staff_cases join bookings on bookings.id = staff_cases.subject_id
+    where staff_cases.id = ${id}::bigint and bookings.id = ${bookingId}
+  `.execute(service.executor);
+  return rows[0];
+}
+
 describe('a dispute', () => {
   test('is a case with both people, the money and the steps, and is decided with a reason', async () => {
     const bookingId = await dispute();
@@ -240,6 +262,36 @@ describe('a dispute', () => {
       ['propose', 'Lea'],
       ['decide', 'Liv'],
     ]);
+  });
+
+  const sound = { decision: disputeOf(20_000), rule: 'damage-and-insurance', reason: 'Ødelagt' };
+  test.each<[string, Partial<typeof sound>, RegExp]>([
+    ['an empty reason', { reason: ' \n' }, /^Give a reason/],
+    ['an amount above the claim', { decision: disputeOf(20_001) }, /^At most/],
+    ['an amount below zero', { decision: disputeOf(-1) }, /./],
+    ['a statement without a rule', { rule: '' }, /^Choose the rule/],
+    ['a rule that is not in the terms', { rule: 'deposit' }, /^Choose the rule/],
+  ])('is not decided with %s, and nothing is stored', async (_case, more, sentence) => {
+    const bookingId = await dispute();
+    const token = await signIn('Sofie');
+    const id = await caseOf(bookingId, token);
+    const before = await stored(id, bookingId);
+    expect(await decideWith(id, { ...sound, ...more }, token)).toMatch(sentence);
+    expect(await stored(id, bookingId)).toEqual(before);
+    expect(before).toMatchObject({ state: 'inDispute', closed_at: null, measures: 0, deeds: 0 });
+  });
+
+  test('is not decided in a session that has ended, or by a person whom it names', async () => {
+    const bookingId = await dispute();
+    const token = await signIn('Sofie');
+    const id = await caseOf(bookingId, token);
+    const before = await stored(id, bookingId);
+    const email = pair.emails.borrower;
+    const named = (await addStaff(service, { name: 'Navn', email, role: 'lead' }, now)).token;
+    expect(await decideWith(id, sound, named)).toMatch(/^This case is about a member with your/);
+    await ask('mutation { signOut { errors } }', {}, token);
+    expect(await decideWith(id, sound, token)).toMatch(/./);
+    expect(await stored(id, bookingId)).toEqual(before);
   });
 
   test('ends without staff when the two agree', async () => {
