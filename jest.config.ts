@@ -17,7 +17,14 @@ const transform: Config['transform'] = {
 };
 
 /** Packages that ship as modules only, which jest has to turn into CommonJS. */
-const modulesOnly = ['jose', 'graphql-request', '@graphql-typed-document-node', '@redux-devtools'];
+const modulesOnly = [
+  'jose',
+  'openid-client',
+  'oauth4webapi',
+  'graphql-request',
+  '@graphql-typed-document-node',
+  '@redux-devtools',
+];
 const transformIgnorePatterns = [`/node_modules/(?!(${modulesOnly.join('|')})/)`];
 
 const everywhere = ['<rootDir>/scripts/retryInCi.ts', '<rootDir>/scripts/failOnConsole.ts'];

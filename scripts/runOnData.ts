@@ -4,7 +4,7 @@ import { BackupRefused } from '../server/backup/readBackup';
 import { FolderInUse, lockFolder } from '../server/database/lockFolder';
 import { migrate } from '../server/database/migrate';
 import { type Database, openDatabase } from '../server/database/openDatabase';
-import { SupportRefused } from '../server/office/readCommand';
+import { SupportRefused } from '../server/office/supportRefused';
 import { ResetRefused } from '../server/seed/resetDemo';
 import { readEnv, WrongEnvironment } from '../server/start/env';
 import { openPictureStore } from '../server/tools/pictures/openPictureStore';

@@ -6,8 +6,7 @@ import { text as textOf } from 'node:stream/consumers';
 import type pg from 'pg';
 import { socketFolder } from '../database/socketFolder';
 import type { StaffCommands } from '../office/createStaffCommands';
-import type { Support } from '../office/createSupport';
-import { SupportRefused } from '../office/readCommand';
+import { SupportRefused } from '../office/supportRefused';
 import type { PictureStore } from '../tools/pictures/pictureStore';
 import { backupLines } from './backupLines';
 import { BackupRefused, getLines, readBackup } from './readBackup';
@@ -20,7 +19,7 @@ const controlSocket = async (dataDir: string) => path.join(await socketFolder(da
 const readerTimeoutMs = 120_000;
 
 /**
- * Lets `npm run backup`, `restore`, `support` and `staff` ask the service that holds the embedded database, which no other
+ * Lets `npm run backup`, `restore` and `staff` ask the service that holds the embedded database, which no other
  * process can open meanwhile. Needs the lock of the data folder. Returns a function that closes it.
  */
 export async function openControl(
@@ -28,7 +27,6 @@ export async function openControl(
   pool: pg.Pool,
   pictures: PictureStore,
   commands: {
-    support: Support;
     staff: StaffCommands;
     noteVerifiedBackup: (createdAt: Date) => Promise<void>;
   },
@@ -40,10 +38,9 @@ export async function openControl(
         if (request.url === '/backup') {
           response.setTimeout(readerTimeoutMs, () => response.destroy());
           for await (const line of backupLines(pool, pictures, new Date())) yield `${line}\n`;
-        } else if (request.url === '/support' || request.url === '/staff') {
+        } else if (request.url === '/staff') {
           const args = JSON.parse(await textOf(request)) as string[];
-          const run = request.url === '/staff' ? commands.staff : commands.support;
-          yield `${JSON.stringify({ said: await run(args) })}\n`;
+          yield `${JSON.stringify({ said: await commands.staff(args) })}\n`;
         } else if (request.url === '/verified') {
           await commands.noteVerifiedBackup(new Date(JSON.parse(await textOf(request)) as string));
         } else {
@@ -78,7 +75,7 @@ export async function openControl(
  */
 export async function* askControl(
   dataDir: string,
-  what: '/backup' | '/restore' | '/verified' | '/support' | '/staff',
+  what: '/backup' | '/restore' | '/verified' | '/staff',
   send: NodeJS.ReadableStream | null,
 ): AsyncGenerator<string> {
   const socketPath = await controlSocket(dataDir);

@@ -3,7 +3,6 @@ import { isEmail } from '../../domain/members/email';
 import type { Executor } from '../database/openDatabase';
 import { cleanLine, countCharacters } from '../validation/cleanText';
 import { plainTable } from './plainTable';
-import { SupportRefused } from './readCommand';
 import {
   endStaff,
   insertStaff,
@@ -16,6 +15,7 @@ import {
 } from './records/staff';
 import { insertStaffDeed, type StaffDeed } from './records/staffLog';
 import { type LinkParts, makeStaffLink } from './staffLinks';
+import { SupportRefused } from './supportRefused';
 import { moment } from './words';
 
 const usage = `npm run staff -- COMMAND

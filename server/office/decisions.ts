@@ -17,7 +17,7 @@ import { takeStep } from '../bookings/takeStep';
 import type { Executor } from '../database/openDatabase';
 import { type CoverDecided, decideCover } from '../payments/coverClaims';
 import { type Message, message, translate } from '../texts/translate';
-import { SupportRefused } from './readCommand';
+import { SupportRefused } from './supportRefused';
 import { kroner, moment } from './words';
 
 /** A decision of staff about a booking. Amounts in whole øre. */

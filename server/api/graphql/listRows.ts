@@ -61,6 +61,7 @@ export const listRows: Record<string, number> = {
   siteNotices: limits.office.siteNotices,
   weeks: limits.office.numberWeeks,
   places: limits.office.numberGroups,
+  missedTerms: limits.office.numberGroups,
   lines: limits.office.searchPage,
   jobs: 60,
   failed: limits.office.failedJobs,

@@ -4,6 +4,7 @@ import {
   startTestService,
   type TestService,
 } from '../../../tests/helpers/service/startTestService';
+import { missedTerms } from '../../search/records/searchMisses';
 import { countByCategory, countByPlace, countByWeek } from './numbers';
 
 const period = { from: '2026-03-23', until: '2026-04-05' };
@@ -194,6 +195,14 @@ test('a tool counts in its first category and in its place', async () => {
     { name: 'Roskilde', ...first },
     { name: 'Odense', ...second },
   ]);
+});
+
+test('the terms of searches without results are those of the period, the most frequent first', async () => {
+  expect(await missedTerms(service.executor, '2026-03-29', 2)).toEqual([
+    { term: 'kajak', misses: 13, narrowed: 0, lastOn: '2026-04-06' },
+    { term: 'svejser', misses: 3, narrowed: 1, lastOn: '2026-03-29' },
+  ]);
+  expect(await missedTerms(service.executor, '2026-04-06', 2)).toMatchObject([{ misses: 9 }]);
 });
 
 test('weeks without anything are there, with zeros', async () => {

@@ -2,6 +2,7 @@ import { daysBetween, isCalendarDate } from '../../../domain/values/days';
 import { limits } from '../../config/limits';
 import { signedInStaff } from '../../context/officeContext';
 import type { Resolvers } from '../../context/officeResolvers.generated';
+import { missedTerms } from '../../search/records/searchMisses';
 import { badInput } from '../../validation/errors';
 import { countByCategory, countByPlace, countByWeek, type Period } from '../records/numbers';
 
@@ -23,6 +24,7 @@ export const numbers: Resolvers = {
         weeks: await countByWeek(executor, period),
         categories: await countByCategory(executor, period),
         places: await countByPlace(executor, period),
+        missedTerms: await missedTerms(executor, period.from, limits.office.numberGroups),
       };
     },
   },

@@ -13,6 +13,7 @@ const numbers = {
   weeks: [quiet, busy],
   categories: [{ ...none, name: 'power-tools', requests: 12 }],
   places: [{ ...none, name: 'Roskilde', requests: 12 }],
+  missedTerms: [{ term: 'svejser', misses: 4, lastOn: '2026-04-01' }],
 };
 
 it('shows each week, category and place, and a chart of what is chosen', async () => {
@@ -23,6 +24,9 @@ it('shows each week, category and place, and a chart of what is chosen', async (
   expect(screen.getByRole('img', { name: 'Forespørgsler pr. uge, højst 12' })).toBeVisible();
   expect(screen.getByRole('table', { name: 'Kategorier' })).toHaveTextContent('Elværktøj');
   expect(screen.getByRole('table', { name: 'Steder' })).toHaveTextContent('Roskilde');
+  expect(screen.getByRole('table', { name: 'Søgninger uden resultat' })).toHaveTextContent(
+    'svejser',
+  );
   await person.selectOptions(
     screen.getByRole('combobox', { name: 'Vis i diagrammet' }),
     'Betalt af lånere',
@@ -40,7 +44,9 @@ it('shows each week, category and place, and a chart of what is chosen', async (
 
 it('says when nothing happened', async () => {
   renderOffice('/numbers', {
-    api: { Numbers: () => ({ numbers: { weeks: [quiet], categories: [], places: [] } }) },
+    api: {
+      Numbers: () => ({ numbers: { weeks: [quiet], categories: [], places: [], missedTerms: [] } }),
+    },
   });
   expect(await screen.findByText('Der er ikke sket noget i den tid.')).toBeVisible();
 });

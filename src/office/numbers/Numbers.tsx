@@ -119,7 +119,8 @@ function Groups({ caption, header, groups }: GroupProps) {
 
 function Figures({ numbers }: { numbers: NumbersQuery['numbers'] }) {
   const { i18n } = useLingui();
-  const { weeks, categories, places } = numbers;
+  const { weeks, categories, places, missedTerms } = numbers;
+  const { day } = useOfficeFormats();
   if (weekCounts.every((name) => sumOf(weeks, name) === 0)) {
     return <Text>{i18n.t('Der er ikke sket noget i den tid.')}</Text>;
   }
@@ -132,6 +133,36 @@ function Figures({ numbers }: { numbers: NumbersQuery['numbers'] }) {
       <Weeks weeks={weeks} />
       <Groups caption={i18n.t('Kategorier')} header={i18n.t('Kategori')} groups={named} />
       <Groups caption={i18n.t('Steder')} header={i18n.t('Sted')} groups={places} />
+      {missedTerms.length > 0 && (
+        <Stack $gap={3}>
+          <Heading level={2}>{i18n.t('Søgninger uden resultat')}</Heading>
+          <Table
+            caption={i18n.t('Søgninger uden resultat')}
+            rows={missedTerms}
+            rowKey={({ term }) => term}
+            columns={[
+              {
+                id: 'term',
+                header: i18n.t('Søgt efter'),
+                rowHeader: true,
+                cell: ({ term }) => term,
+              },
+              {
+                id: 'misses',
+                header: i18n.t('Gange'),
+                align: 'end',
+                cell: ({ misses }) => misses,
+              },
+              {
+                id: 'lastOn',
+                header: i18n.t('Senest'),
+                align: 'end',
+                cell: ({ lastOn }) => day(lastOn),
+              },
+            ]}
+          />
+        </Stack>
+      )}
     </Stack>
   );
 }
@@ -178,7 +209,7 @@ export function Numbers() {
         </Row>
         <Text $tone="muted">
           {i18n.t(
-            'Uger begynder mandag. Søgninger, der finder noget, gemmes ikke. Beløb er betalt minus refunderet.',
+            'Uger begynder mandag. Søgninger, der finder noget, gemmes ikke, og de andre kun i 90 dage. Beløb er betalt minus refunderet.',
           )}
         </Text>
         {error && <Problem error={error} onRetry={refetch} />}
