@@ -129,7 +129,7 @@ function growthReport(cells: readonly Measured[]): string {
     ms(worst(group, ({ other }) => other).other),
     exponent(worst(group, exponent)).toFixed(2),
   ]);
-  const slowest = beyond.toSorted((a, b) => b.other - a.other).slice(0, 8);
+  const slowest = beyond.toSorted((a, b) => b.other - a.other).slice(0, 3);
   const ratio = (read: (cell: Measured) => number) => {
     const all = cells.map(read);
     return `${ms(median(all))} ms in the middle, ${ms(Math.max(...all))} ms at most (${(Math.max(...all) / median(all)).toFixed(0)} times)`;

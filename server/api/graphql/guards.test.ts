@@ -74,7 +74,7 @@ const guarded: [string, string, object][] = [
 test.each(guarded)('%s requires sign-in', async (name, document, variables) => {
   for (const notGood of ['', 'x.y.z']) {
     const answer = await service.graphql(document, variables, notGood);
-    expect(answer.data).toBeNull();
+    expect(answer.data?.[name as keyof typeof answer.data] ?? null).toBeNull();
     expect(answer.errors).toMatchObject([
       {
         message: 'Please sign in to continue.',
