@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
+import { addresses } from '../../../domain/values/addresses';
 import { theme } from '../../theme/theme';
+import { TextLink } from '../../ui/TextLink';
 import { useSettledSearch } from './useSettledSearch';
 
 const { border, color, depth, fontSize, radius, shadow, space } = theme;
@@ -39,7 +41,8 @@ export function SortHelp() {
         ? i18n.t('Relevans: De bedst bedømte kommer først. Mange bedømmelser tæller mere end få.')
         : i18n.t(
             'Relevans: Værktøj med dit ord i navnet kommer før værktøj med ordet i beskrivelsen. Dit præcise ord kommer før ord, der ligner.',
-          )}
+          )}{' '}
+      <TextLink to={`${addresses.terms}#ranking`}>{i18n.t('Mere om rækkefølgen')}</TextLink>
     </Note>
   );
 }
