@@ -12,7 +12,6 @@ const entryPoints = [
   'scripts/backup.ts',
   'scripts/restore.ts',
   'scripts/demoReset.ts',
-  'scripts/support.ts',
   'scripts/staff.ts',
 ];
 const sources = ['server', 'domain', 'sample', 'scripts', 'package-lock.json'];
