@@ -137,6 +137,11 @@ export function Footer() {
         <Base>
           <p>© 2026 Skuret</p>
           <LanguageChoice {...language} />
+          {hasFullMenu && (
+            <TextLink look="quiet" to={addresses.transparency}>
+              {i18n.t('Afgørelser i tal')}
+            </TextLink>
+          )}
           {hasFullMenu && <SchemeSwitch />}
           {socialLinks.length > 0 && (
             <Social aria-label={i18n.t('Sociale medier, på vej')}>

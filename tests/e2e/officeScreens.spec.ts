@@ -9,6 +9,7 @@ const screens = [
   { address: '/search?in=TOOLS&q=bor', da: 'Søg', en: 'Search' },
   { address: '/health', da: 'Drift', en: 'Operations' },
   { address: '/mails', da: 'Mails', en: 'Emails' },
+  { address: '/numbers', da: 'Tal', en: 'Numbers' },
 ];
 
 /** Nothing is wider than the window, and axe finds nothing. A mail in its frame is not part of the screen. */
@@ -29,7 +30,7 @@ async function expectGoodScreen(page: Page): Promise<void> {
 }
 
 for (const width of [390, 1440]) {
-  test(`money, search, operations and mails in both languages, at ${width}`, async ({
+  test(`money, search, operations, mails and numbers in both languages, at ${width}`, async ({
     newPerson,
     service,
   }) => {
@@ -43,6 +44,7 @@ for (const width of [390, 1440]) {
       await expect(page.getByRole('heading', { level: 1, name: da })).toBeVisible();
       await expectGoodScreen(page);
     }
+    await page.goto(`${service.url}/office/mails`);
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByText('English', { exact: true }).click();
     for (const { address, en } of screens) {

@@ -13,6 +13,12 @@ import { useNow } from '../parts/useNow';
 import { useOfficeFormats } from '../parts/useOfficeLanguage';
 import { FailedJobs, WaitingJobs } from './JobsPart';
 
+/** The scheduled jobs by their stored names (server/start/runScheduledJobs.ts). */
+const runNames: Readonly<Partial<Record<string, string>>> = {
+  'bookings and money': /*i18n*/ 'Bookinger og penge',
+  hourly: /*i18n*/ 'Hver time',
+};
+
 type Health = HealthQuery['health'];
 
 /** A backup older than this is shown as a problem. */
@@ -67,7 +73,12 @@ export function Health() {
                 />
               </Part>
               <Part title={i18n.t('Faste job, senest kørt')}>
-                <Facts facts={data.runs.map(({ name, ranAt }) => [name, moment(ranAt)])} />
+                <Facts
+                  facts={data.runs.map(({ name, ranAt }) => [
+                    i18n.t(runNames[name] ?? name),
+                    moment(ranAt),
+                  ])}
+                />
               </Part>
               <Part title={i18n.t('Afviste forespørgsler')}>
                 <Text $tone="muted">
