@@ -21,6 +21,13 @@ export async function lockTools(transaction: Executor, toolIds: readonly number[
   `.execute(transaction);
 }
 
+/** Until the end of the transaction no other one can request a booking for the member. */
+export async function lockRequests(transaction: Executor, memberId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`requests of ${memberId}`}, 7358024))`.execute(
+    transaction,
+  );
+}
+
 /** The borrower has the tool, also in a dispute about a tool that was not returned. */
 const isOut = sql.raw(
   `(booking.state = 'pickedUp' or booking.state = 'inDispute' and booking.returned_on is null)`,

@@ -32,7 +32,7 @@ import {
   openBookingOn,
   type SeenBooking,
 } from '../records/bookings';
-import { lockTool, nearestFreePeriods } from '../records/reservations';
+import { lockRequests, lockTool, nearestFreePeriods } from '../records/reservations';
 import { insertRequest, payRequest } from '../request';
 import { checkBooking, notOffered, type WantedBooking } from '../validation/checkBooking';
 
@@ -60,8 +60,16 @@ export const rejections: Record<PaymentFailure, Message> = {
   abandoned: message('payments.abandoned'),
 };
 
+/** The member's level allows no other request. */
+class LimitReached extends Error {
+  constructor(readonly text: Message) {
+    super('A limit is reached');
+  }
+}
+
 /** The error when the owner changed the tool while it was being booked; throws every other error again. */
 function changedMeanwhile(error: unknown): Message {
+  if (error instanceof LimitReached) return error.text;
   const { constraint } = error as { constraint?: string };
   if (constraint === 'reservations_tool_is_there') return notOffered;
   if (constraint === 'reservations_unit_exists') return taken;
@@ -175,8 +183,6 @@ async function findMemberProblem(
   if (restricted) return restricted;
   const unconfirmed = emailUnconfirmedError(context, user);
   if (unconfirmed) return unconfirmed;
-  const limited = await requestLimitError(context, user.id);
-  if (limited) return limited;
   if ((await readBalance(executor, `borrower:${user.id}:debt`)) > 0) return inDebt;
   return (await isPayerChargedBack(executor, user.id, context.now())) ? chargedBack : null;
 }
@@ -236,6 +242,13 @@ type Wanted = Extract<Awaited<ReturnType<typeof checkRequest>>, { wanted: unknow
 /** Stores the booking, once per key; without a key, each time. `made` is null when nothing could be stored. */
 async function insertOnce(context: RequestContext, request: KeyedRequest | null, wanted: Wanted) {
   const make = async (transaction: Executor) => {
+    // Counted under a lock of the member's own, so that requests at the same moment do not exceed the limit together.
+    await lockRequests(transaction, wanted.borrowerId);
+    const limited = await requestLimitError(
+      { ...context, executor: transaction },
+      wanted.borrowerId,
+    );
+    if (limited) throw new LimitReached(limited);
     // Under the lock, so that of two requests at the same moment the second finds the first.
     await lockTool(transaction, wanted.toolId);
     if (await openBookingOn(transaction, wanted)) return null;

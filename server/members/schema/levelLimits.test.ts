@@ -114,6 +114,27 @@ test('the open bookings of the level are the most, and the error says what raise
   ]);
 });
 
+test('requests at the same moment do not exceed the limit together', async () => {
+  const member = await join();
+  const startDate = addDays(getCopenhagenDate(new Date()), 3);
+  const another = await join();
+  const tools = await Promise.all(
+    Array.from({ length: 14 }, (_, index) => addTool(index < 7 ? owner : another.token, {})),
+  );
+  const answers = await Promise.all(
+    tools.map(async ({ id: toolId }) => {
+      const { data } = await service.graphql(
+        'mutation ($toolId: ID!, $startDate: Date!, $endDate: Date!) { requestBooking(toolId: $toolId, startDate: $startDate, endDate: $endDate) { errors } }',
+        { toolId, startDate, endDate: addDays(startDate, 1) },
+        member.token,
+      );
+      return data.requestBooking.errors;
+    }),
+  );
+  expect(answers.filter((errors) => errors.length === 0)).toHaveLength(10);
+  expect(answers.filter(([error]) => error?.startsWith('You '))).toHaveLength(4);
+});
+
 test('the value of listed tools is limited, at listing, at changes and in imports; drafts are not', async () => {
   const { token } = await join();
   const tooMuch =
