@@ -26,7 +26,7 @@ interface Looked {
  */
 export function wordsOfPage({ language, written = [] }: Looked): string[] {
   const copy = document.body.cloneNode(true) as HTMLElement;
-  const others = `[lang]:not([lang="${language}"]), script, style, noscript, textarea, article [aria-label]`;
+  const others = `[lang]:not([lang="${language}"]), script, style, noscript, textarea, article [aria-label], tr [aria-label]`;
   for (const other of copy.querySelectorAll(others)) other.remove();
   const names = ['aria-label', 'aria-valuetext', 'placeholder', 'title', 'alt'].flatMap((name) =>
     [...copy.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),
