@@ -20,6 +20,7 @@ const rows: Record<string, string> = {
   contact_replies: `(message_id, text, created_at) values ((select min(id) from contact_messages), ${odd}, ${at})`,
   newsletter_subscriptions: `values ('a@b.dk', ${at})`,
   push_keys: `(public_key, private_key) values (repeat('B', 87), repeat('k', 43))`,
+  identity_salts: `(salt) values (repeat('s', 43))`,
   push_subscriptions: `(member_id, endpoint, p256dh, auth, server_key, token_id, created_at)
     values (${someone}, 'https://push.example/a', repeat('B', 87), repeat('a', 22), repeat('B', 87), 't', ${at})`,
   blocked_members: `values (${someone}, ${other}, ${at})`,
