@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useFormikContext } from 'formik';
+import styled from 'styled-components';
 import { unitRentalCents } from '../../../domain/payments/quote';
 import { formatKroner, formatMoney } from '../../../domain/values/money';
 import { Stack } from '../../ui/Stack';
@@ -14,6 +15,11 @@ import { type ToolFormMarks, useToolFormMarks } from '../form/useToolFormMarks';
 import { useSimilarPrices } from './useSimilarPrices';
 
 const exampleDays = 3;
+
+/* Keeps its place while it is empty: when it appeared between press and release, it moved the button from the pointer. */
+const Line = styled(Text)`
+  min-block-size: 1lh;
+`;
 
 /** The price per day, with what similar tools cost and what three days earn. */
 export function PriceStep({
@@ -41,23 +47,22 @@ export function PriceStep({
     >
       <Stack $gap={4}>
         <PriceField {...mark('pricePerDay')} />
-        {similar && (
-          <Text $tone="muted">
-            {isOnePrice
+        <Line $tone="muted">
+          {similar &&
+            (isOnePrice
               ? i18n.t('Similar tools cost about {price} a day.', {
                   price: formatMoney(similar.lowCents, language),
                 })
               : i18n.t('Similar tools cost {low}–{high} a day.', {
                   low: formatKroner(similar.lowCents, language),
                   high: formatMoney(similar.highCents, language),
-                })}
-          </Text>
-        )}
-        <Text role="status" $weight="semibold">
+                }))}
+        </Line>
+        <Line role="status" $weight="semibold">
           {earned === null
             ? ''
             : i18n.t('Three days earn you {amount}', { amount: formatMoney(earned, language) })}
-        </Text>
+        </Line>
       </Stack>
     </FormSection>
   );
