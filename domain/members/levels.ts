@@ -1,6 +1,6 @@
 import type { Cents } from '../values/money';
 
-/** What a member may do at most at their level. */
+/** The limits of a level. */
 export interface LevelLimits {
   requestsPerDay: number;
   openBookings: number;
@@ -17,7 +17,7 @@ interface Needs {
   finishedLoans: number;
 }
 
-/** What the level of a member is computed from. */
+/** The facts that decide a member's level. */
 export interface LevelFacts extends Needs {
   isIdentityChecked: boolean;
 }

@@ -73,7 +73,9 @@ export async function startAccounts(
     identity: options.identity
       ? createIdentityChecks({
           broker: createIdentityBroker(options.identity, baseUrl.get),
-          ...{ executor, now, log },
+          executor,
+          now,
+          log,
         })
       : null,
   };

@@ -40,7 +40,10 @@ export function createIdentityChecks({ executor, broker, now, log }: Dependencie
         stateHash: hash(state),
         browserHash: hash(browser),
         expiresAt: new Date(now().getTime() + identityCheckMinutes * 60_000),
-        ...{ memberId, tokenId, nonce, codeVerifier },
+        memberId,
+        tokenId,
+        nonce,
+        codeVerifier,
       });
       return { url, browser };
     },

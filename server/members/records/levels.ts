@@ -3,7 +3,7 @@ import type { LevelFacts, LevelLimits } from '../../../domain/members/levels';
 import { openStates } from '../../bookings/records/bookings';
 import type { Executor } from '../../database/openDatabase';
 
-/** What the level of a member is computed from. */
+/** Reads the facts that decide a member's level. */
 export async function readLevelFacts(
   executor: Executor,
   memberId: number,

@@ -9,8 +9,14 @@ import {
 import { demoSignIns } from '../../seed/demoMembers';
 
 const rateLimits = {
-  ...{ account: 0, address: 0, listings: 0, messages: 0, written: 0, links: 0 },
-  ...{ conversationsFromAddress: 0, mutations: 100 },
+  account: 0,
+  address: 0,
+  listings: 0,
+  messages: 0,
+  written: 0,
+  links: 0,
+  conversationsFromAddress: 0,
+  mutations: 100,
 };
 
 let service: TestService;
