@@ -22,6 +22,8 @@ interface Row {
   ratingAverage: number | null;
   reviewCount: number;
   distanceMetres: number | null;
+  pricePerWeekCents: number | null;
+  instantBooking: boolean;
   searchCursor: string;
 }
 
@@ -62,6 +64,8 @@ const shape = (row: Row, categories: readonly CategoryRecord[]) => ({
   ratingAverage: row.ratingAverage,
   reviewCount: row.reviewCount,
   distanceMetres: row.distanceMetres,
+  pricePerWeekCents: row.pricePerWeekCents,
+  rules: { instantBooking: row.instantBooking },
   searchCursor: row.searchCursor,
 });
 

@@ -63,7 +63,8 @@ const selectFields = (reader: 'everybody' | 'owner') =>
 
 /** The columns of a `ToolRecord`: those that lists show, and all. The relation must have the alias `tool`. */
 export const columnTexts = {
-  list: listColumns,
+  list: `${listColumns},
+  tool.price_per_week_cents as "pricePerWeekCents", tool.instant_booking as "instantBooking"`,
   // Everything comes ready from the statement: a row of `pg` that gets one more property becomes slow to read and
   // costs garbage collection (docs/operations/performance.md).
   whole: `${listColumns},

@@ -57,6 +57,7 @@ function isNarrowed(search: SearchQuery): boolean {
 const listFields: ReadonlySet<string> = new Set([
   ...['id', 'name', 'description', 'location', 'imageUrl', 'pricePerDayCents', 'categories'],
   ...['ratingAverage', 'reviewCount', 'searchCursor', 'distanceMetres', '__typename'],
+  ...['pricePerWeekCents', 'rules', 'instantBooking', 'code'],
 ]);
 
 /** Whether a query selects only fields that lists show (`columnTexts`). */
@@ -65,7 +66,12 @@ function asksForListFieldsAlone(
   fragments: GraphQLResolveInfo['fragments'],
 ): boolean {
   return selections.every((node) => {
-    if (node.kind === Kind.FIELD) return listFields.has(node.name.value);
+    if (node.kind === Kind.FIELD) {
+      const isListField = listFields.has(node.name.value);
+      return (
+        isListField && (!node.selectionSet || asksForListFieldsAlone(node.selectionSet, fragments))
+      );
+    }
     const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : fragments[node.name.value];
     return fragment !== undefined && asksForListFieldsAlone(fragment.selectionSet, fragments);
   });
