@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useRef } from 'react';
+import styled from 'styled-components';
 import { addresses } from '../../../domain/values/addresses';
 import { useAppSelector } from '../../platform/store/hooks';
 import { selectSignedIn } from '../../platform/store/slices/authSlice';
@@ -7,6 +8,7 @@ import { tokenChangedHere } from '../../platform/store/slices/screenSlice';
 import { tooManyTries } from '../../platform/store/tooManyTries';
 import { useDifferences } from '../../platform/store/useDifferences';
 import { useFailureToast } from '../../platform/store/useFailureToast';
+import { theme } from '../../theme/theme';
 import { BackLink } from '../../ui/BackLink';
 import { ClientOnly } from '../../ui/ClientOnly';
 import { ErrorBox } from '../../ui/ErrorBox';
@@ -37,6 +39,11 @@ import {
   signInVariables,
 } from './signInForm';
 import { useSignInLead } from './useSignInLead';
+
+/** Keeps its place before hydration, when it is not known whether the browser has passkeys. */
+const PasskeyPlace = styled.div`
+  min-height: ${theme.target.large};
+`;
 
 /**
  * Signing in (§2). Once there is a token, from here or from another tab, the person goes to where they wanted to go.
@@ -160,9 +167,11 @@ export function SignIn() {
         </SubmitButton>
       </PostForm>
       {hasAccounts && (
-        <ClientOnly>
-          <PasskeySignIn />
-        </ClientOnly>
+        <PasskeyPlace>
+          <ClientOnly>
+            <PasskeySignIn />
+          </ClientOnly>
+        </PasskeyPlace>
       )}
     </AccountFrame>
   );

@@ -1,4 +1,4 @@
-/** In live, `/browse` gets a second part once its first answer has come. Room is kept for it. */
+/** Parts that come after the first paint have their place kept. */
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';
 import { watchLayoutShift } from './watchLayoutShift';
@@ -21,3 +21,11 @@ for (const width of [412, 360, 390, 768, 1440]) {
     expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
   });
 }
+
+test('the sign-in page keeps a place for the passkey button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 823 });
+  await watchLayoutShift(page);
+  await openApp(page, '/signin');
+  await expect(page.getByRole('button', { name: 'Brug en adgangsnøgle' })).toBeVisible();
+  expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
+});
