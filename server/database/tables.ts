@@ -133,6 +133,7 @@ interface NarrowColumns {
       | 'job'
       | 'payout'
       | 'measure'
+      | 'goodwill'
       | HideableKind;
   };
   support_log: {

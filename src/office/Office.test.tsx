@@ -414,6 +414,19 @@ describe('a case', () => {
     });
   });
 
+  it('of goodwill leads to where it is confirmed, and cannot be closed', async () => {
+    const ofGoodwill = () => caseOf({ kind: 'GOODWILL', booking: null, decidable: null });
+    renderOffice('/case/1001', { api: { Case: ofGoodwill } });
+    const waiting = await screen.findByRole('region', {
+      name: 'Kulancen venter på en anden person',
+    });
+    expect(within(waiting).getByRole('link', { name: 'Se kulancen under Penge' })).toHaveAttribute(
+      'href',
+      '/office/money',
+    );
+    expect(screen.queryByRole('form', { name: 'Luk sagen' })).not.toBeInTheDocument();
+  });
+
   it('that does not exist says so', async () => {
     renderOffice('/case/9', { api: { Case: () => ({ case: null }) } });
     expect(await screen.findByRole('heading', { name: 'Det findes ikke' })).toBeVisible();
