@@ -49,10 +49,10 @@ const accounts: Record<string, { email: string; password?: string; trader?: Trad
   15: {
     email: 'rasmus@skuret.example',
     trader: {
-      businessName: 'Byens Værksted ApS',
+      businessName: 'Lyngø Motor ApS',
       cvr: '99000007',
-      address: 'Havnegade 3, 8000 Aarhus C',
-      email: 'hej@vaerkstedet.example',
+      address: 'Havnegade 3, 6700 Esbjerg',
+      email: 'hej@lyngoe.example',
       phone: '+45 00 00 00 15',
     },
   },

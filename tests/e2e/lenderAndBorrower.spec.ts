@@ -84,7 +84,7 @@ test('a member lists a tool, another finds, saves and books it, and a restart pr
     await signUpByForm(owner, anna);
     await openApp(owner, '/add-tool');
     await owner.getByRole('radio', { name: 'Private person' }).check();
-    await owner.getByRole('button', { name: 'Save Changes' }).click();
+    await owner.getByRole('button', { name: 'Continue' }).click();
     await owner.getByLabel('Name', { exact: true }).fill(name);
     await owner.getByLabel('Description', { exact: true }).fill('Går gennem de fleste rødder.');
     await owner.getByLabel('Location').fill('Valby');

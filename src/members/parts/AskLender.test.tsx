@@ -45,7 +45,7 @@ describe('the question before the first listing', () => {
     const { person, sent } = await open('/add-tool', null);
     const asked = await findQuestion();
     expect(screen.queryByRole('textbox', { name: 'Name' })).not.toBeInTheDocument();
-    const save = asked.getByRole('button', { name: 'Save Changes' });
+    const save = asked.getByRole('button', { name: 'Continue' });
     await person.click(save);
     expect(asked.getByRole('alert')).toHaveTextContent(
       'Choose whether you lend as a private person or as a business.',
@@ -75,7 +75,7 @@ describe('the question before the first listing', () => {
     const asked = await findQuestion();
     expect(screen.queryByLabelText(/CSV file/)).not.toBeInTheDocument();
     await person.click(asked.getByRole('radio', { name: 'Private person' }));
-    await person.click(asked.getByRole('button', { name: 'Save Changes' }));
+    await person.click(asked.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByLabelText(/CSV file/)).toBeInTheDocument();
   });
 

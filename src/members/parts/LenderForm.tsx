@@ -129,7 +129,7 @@ export function LenderForm({ lender, onSaved }: Props) {
       <LenderFields problem={problem} />
       <FormError slotId={problem.boxId} message={problem.message} />
       <Row>
-        <SubmitButton>{i18n.t('Save Changes')}</SubmitButton>
+        <SubmitButton>{onSaved ? i18n.t('Continue') : i18n.t('Save Changes')}</SubmitButton>
       </Row>
     </PostForm>
   );

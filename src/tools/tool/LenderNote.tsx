@@ -74,7 +74,7 @@ export function LenderNote({ owner: { name, lender } }: { owner: Owner }) {
               <a href={`mailto:${email}`}>{email}</a>
               <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
             </address>
-            <Text $size="small">
+            <Text $size="small" $tone="muted">
               {i18n.t('Det har {firstName} selv oplyst. Vi har ikke kontrolleret det.', {
                 firstName,
               })}
