@@ -131,7 +131,9 @@ for (const width of [390, 1440]) {
         await theirs.setViewportSize({ width, height: 900 });
         await signInPage(theirs, service.url, member);
         await theirs.goto(`${service.url}/booking/${bookingId}`);
-        await expect(theirs.getByText('Kablet var slidt før').first()).toBeVisible();
+        const why = theirs.locator('details').filter({ hasText: 'Kablet var slidt før' }).first();
+        await why.locator('summary').first().click();
+        await expect(why.getByText('Kablet var slidt før').first()).toBeVisible();
         await expectToFit(theirs);
         await expectReads(theirs, service.url, [
           ['A booking', 'Omar', number],
