@@ -77,6 +77,7 @@ export async function createYogaServer(
     testProvider,
     quotes: createQuotes(signingKeys, now),
     ownerCommissionPercent: 0,
+    asksLenders: false,
     metrics: createMetrics(),
     security: () => undefined,
     now,

@@ -12,6 +12,7 @@ export const caseKinds = [
   'suspendedBooking',
   'appeal',
   'refund',
+  'goodwill',
 ] as const;
 export type CaseKind = (typeof caseKinds)[number];
 
@@ -27,6 +28,7 @@ export const dueHours: Record<CaseKind, number> = {
   suspendedBooking: 24,
   appeal: 168,
   refund: 24,
+  goodwill: 72,
 };
 
 /** The kinds whose subject is a booking. */

@@ -74,6 +74,8 @@ export interface Services {
   quotes: Quotes;
   /** Skuret's commission on an owner's rental, in percent; `settle` uses it when a booking is completed. */
   ownerCommissionPercent: number;
+  /** Whether a listing needs the owner's declaration how they lend; the letter (`SOURCE=sample`) asks for none. */
+  asksLenders: boolean;
   /** Links that unsubscribe from mails. */
   unsubscribing: Unsubscribing;
   /** Links that confirm an address for the newsletter. */

@@ -4,6 +4,7 @@ import type { BookingEnd } from '../../domain/bookings/bookingEnds';
 import type { BookingActor, BookingState, NoShowStage } from '../../domain/bookings/bookingLife';
 import type { HandoverMoment } from '../../domain/bookings/handover';
 import type { StatementKind, StatementStage } from '../../domain/bookings/pickupStatement';
+import type { LenderKind, Trader } from '../../domain/members/lender';
 import type { MailLinkPurpose } from '../../domain/members/mailLinks';
 import type { HideableKind, MeasureKind, TermsRule } from '../../domain/members/measures';
 import type { SecurityEventKind } from '../../domain/members/securityEvents';
@@ -132,6 +133,7 @@ interface NarrowColumns {
       | 'job'
       | 'payout'
       | 'measure'
+      | 'goodwill'
       | HideableKind;
   };
   support_log: {
@@ -153,8 +155,10 @@ interface NarrowColumns {
   };
   users: {
     language: Generated<Language>;
+    lender_kind: LenderKind | null;
     muted_mails: Generated<SwitchedTopic[]>;
     muted_pushes: Generated<SwitchedTopic[]>;
+    trader: Json<Trader> | null;
   };
 }
 

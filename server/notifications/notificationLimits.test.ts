@@ -4,7 +4,11 @@ import { sql } from 'kysely';
 import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import * as documents from '../../tests/helpers/service/documents';
 import { type MailServer, startMailServer } from '../../tests/helpers/service/startMailServer';
-import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
+import {
+  declarePrivate,
+  startTestService,
+  type TestService,
+} from '../../tests/helpers/service/startTestService';
 import { createSchema } from '../api/graphql/createSchema';
 import { limits } from '../config/limits';
 
@@ -27,6 +31,7 @@ async function signUp(person: typeof owner, name: string): Promise<void> {
   const account = { name, email: person.email, password: 'et-godt-kodeord' };
   const { data } = await service.graphql(documents.signUp, account);
   person.token = data.signUpUser.token ?? '';
+  await declarePrivate(service.executor, person.email);
   const me = await service.graphql(documents.currentUser, {}, person.token);
   person.id = Number(me.data.currentUser.id);
 }

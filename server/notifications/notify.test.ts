@@ -2,7 +2,11 @@ import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import type { AnsweredFields } from '../../tests/helpers/service/answer';
 import * as documents from '../../tests/helpers/service/documents';
 import { type MailServer, startMailServer } from '../../tests/helpers/service/startMailServer';
-import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
+import {
+  declarePrivate,
+  startTestService,
+  type TestService,
+} from '../../tests/helpers/service/startTestService';
 import { type NotificationInput, notify } from './notify';
 
 const minute = 60_000;
@@ -24,6 +28,7 @@ async function signUp(person: typeof owner, name: string): Promise<void> {
     password: 'et-godt-kodeord',
   });
   person.token = data.signUpUser.token ?? '';
+  await declarePrivate(service.executor, person.email);
   const me = await service.graphql(documents.currentUser, {}, person.token);
   person.id = Number(me.data.currentUser.id);
 }

@@ -70,6 +70,7 @@ export async function closeCase(
     const found = await lockOpenCase(transaction, acting);
     if (decidedKinds.includes(found.kind)) refuse(message('office.case.decideInstead'));
     if (found.kind === 'refund') refuse(message('office.refund.settleInstead'));
+    if (found.kind === 'goodwill') refuse(message('office.goodwill.decideInstead'));
     const { reason } = acting;
     const at = now();
     const reporter =

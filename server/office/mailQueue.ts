@@ -17,6 +17,7 @@ const kindLabels: Record<CaseKind, string> = {
   suspendedBooking: 'Bookings of suspended members',
   appeal: 'Appeals',
   refund: 'Failed refunds',
+  goodwill: 'Goodwill for a second person',
 };
 
 const hourMs = 3_600_000;

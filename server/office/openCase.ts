@@ -100,6 +100,7 @@ const subjects = {
   suspendedBooking: 'booking',
   appeal: 'measure',
   refund: 'booking',
+  goodwill: 'goodwill',
 } as const satisfies Record<CaseRecord['kind'], StaffDeed['subject']>;
 
 /** Records what the staff member has done in a case: to its subject, or to `about`. */

@@ -1,3 +1,4 @@
+import type { Trader } from '../../domain/members/lender';
 import type { CalendarDate } from '../../domain/values/days';
 import { furtherMembers } from '../../sample/furtherMembers';
 import { sampleMembers } from '../../sample/members';
@@ -16,16 +17,27 @@ export interface DemoMember {
   about: string;
   /** Null for a member without a picture. */
   avatarImageUrl: string | null;
+  /** Null for members who lend as private persons. */
+  trader: Trader | null;
 }
 
-/** Data that only the service needs, by member id. The e-mail addresses do not exist. */
-const accounts: Record<string, { email: string; password?: string }> = {
+/** Data that only the service needs, by member id. The e-mails, phones and CVR numbers do not exist. */
+const accounts: Record<string, { email: string; password?: string; trader?: Trader }> = {
   1: { email: 'freja@skuret.example' },
   2: { email: 'henrik@skuret.example' },
   3: { email: 'kirsten@skuret.example' },
   4: { email: 'elias@skuret.example' },
   5: { email: 'amina@skuret.example' },
-  6: { email: 'torben@skuret.example' },
+  6: {
+    email: 'torben@skuret.example',
+    trader: {
+      businessName: 'Torbens Maskinudlejning',
+      cvr: '98000003',
+      address: 'Industrivej 12, 4000 Roskilde',
+      email: 'udlejning@torben.example',
+      phone: '+45 00 00 00 06',
+    },
+  },
   7: { email: 'signe@skuret.example' },
   8: { email: 'mads@skuret.example' },
   9: { email: 'mette@skuret.example', password: 'laan-en-boremaskine' },
@@ -34,7 +46,16 @@ const accounts: Record<string, { email: string; password?: string }> = {
   12: { email: 'aisha@skuret.example' },
   13: { email: 'poul.erik@skuret.example' },
   14: { email: 'camilla@skuret.example' },
-  15: { email: 'rasmus@skuret.example' },
+  15: {
+    email: 'rasmus@skuret.example',
+    trader: {
+      businessName: 'Lyngø Motor ApS',
+      cvr: '99000007',
+      address: 'Havnegade 3, 6700 Esbjerg',
+      email: 'hej@lyngoe.example',
+      phone: '+45 00 00 00 15',
+    },
+  },
   16: { email: 'birgit@skuret.example' },
   17: { email: 'oliver@skuret.example' },
   18: { email: 'hanne@skuret.example' },
@@ -56,6 +77,7 @@ export const demoMembers: readonly DemoMember[] = [...sampleMembers, ...furtherM
       memberSince,
       about: aboutDanish,
       avatarImageUrl: avatar || null,
+      trader: account.trader ?? null,
     };
   },
 );

@@ -56,6 +56,8 @@ async function memberRows(passwords: Passwords) {
       ...coordinates(member.location),
       email_confirmed_at: noon(member.memberSince),
       created_at: noon(member.memberSince),
+      lender_kind: member.trader ? ('trader' as const) : ('private' as const),
+      trader: member.trader && JSON.stringify(member.trader),
     })),
   );
 }

@@ -48,7 +48,7 @@ async function startSubsystems(
   const catalogue = await startCatalogue(start, database, options);
 
   const schema = createSchema();
-  const { origin, ownerCommissionPercent } = options;
+  const { origin, ownerCommissionPercent, source } = options;
   const readServices: Omit<Services, 'pagesChanged'> = {
     ...accounts.services,
     ...mail.services,
@@ -62,6 +62,7 @@ async function startSubsystems(
     bookings,
     origin,
     ownerCommissionPercent,
+    asksLenders: source === 'live',
     log,
     metrics,
     now,

@@ -67,6 +67,8 @@ describeOnPostgres?.(
     test('a session of one process is valid and revoked in the other', async () => {
       const { data } = await ask(0, documents.signUp, account);
       const token: string = data.signUpUser.token;
+      const lender = { kind: 'PRIVATE' };
+      await ask(0, documents.updateProfile, { input: { lender } }, token);
       const me = await ask(1, documents.currentUser, {}, token);
       expect(me.data.currentUser).toMatchObject({ name: 'Karla', email: account.email });
       await ask(0, documents.signOut, {}, token);

@@ -354,6 +354,79 @@ describe('a case', () => {
     expect(files).toHaveLength(1);
   });
 
+  describe('of a failed refund', () => {
+    const owed = { cents: 28_000, isUnderWay: false, failure: null };
+    const ofRefund = (refund: object | null, changes: object = {}) =>
+      caseOf({ kind: 'REFUND', decidable: null, refund, ...changes });
+    const openRefund = (refund: object, SettleRefund: () => Record<string, unknown>) =>
+      renderOffice('/case/1001', { api: { Case: () => ofRefund(refund), SettleRefund } });
+    const done = () => ({ settleRefund: { errors: [] } });
+    const findForm = async (name: string) => within(await screen.findByRole('form', { name }));
+
+    it.each([
+      ['Send pengene igen', 'AGAIN'],
+      ['Pengene er betalt', 'PAID'],
+    ])('is settled with a reason: %s', async (button, way) => {
+      const { api } = openRefund(owed, done);
+      expect(
+        await screen.findByRole('heading', { name: 'Vi skylder låneren 280\u00a0kr.' }),
+      ).toBeVisible();
+      expect(screen.getByText('Lånerens bank tog ikke imod en tilbagebetaling.')).toBeVisible();
+      expect(screen.queryByRole('form', { name: 'Luk sagen' })).not.toBeInTheDocument();
+      const form = await findForm(button);
+      await person.type(form.getByLabelText('Begrundelse'), 'Aftalt med låneren');
+      api.answer('Case', () => ofRefund({ ...owed, isUnderWay: true }));
+      await person.click(form.getByRole('button', { name: button }));
+      expect(
+        await screen.findByText(
+          'Pengene er bestilt igen. Vi venter på svar fra betalingsudbyderen.',
+        ),
+      ).toBeVisible();
+      expect(screen.queryByRole('form', { name: button })).not.toBeInTheDocument();
+      expect(api.callsOf('SettleRefund').map(({ variables }) => variables)).toEqual([
+        { id: '1001', way, reason: 'Aftalt med låneren' },
+      ]);
+    });
+
+    it('says why it is refused, and keeps the reason', async () => {
+      const refused = 'Betalingen er bestridt.';
+      openRefund(owed, () => ({ settleRefund: { errors: [refused] } }));
+      const form = await findForm('Send pengene igen');
+      await person.type(form.getByLabelText('Begrundelse'), 'Igen');
+      await person.click(form.getByRole('button', { name: 'Send pengene igen' }));
+      expect(await form.findByText(refused)).toBeVisible();
+      expect(form.getByLabelText('Begrundelse')).toHaveValue('Igen');
+    });
+
+    it('shows what the provider answered to the last attempt', async () => {
+      openRefund({ ...owed, failure: 'expired_card' }, done);
+      expect(
+        await screen.findByText('Betalingsudbyderen afviste at sende igen: expired_card'),
+      ).toBeVisible();
+    });
+
+    it('shows neither form once it is closed', async () => {
+      const closedAt = '2026-07-02T10:00:00Z';
+      const closed = { closedAt, closedBy: { id: '1', name: 'Eva' }, closedReason: 'Overført' };
+      renderOffice('/case/1001', { api: { Case: () => ofRefund(null, closed) } });
+      expect(await screen.findByText('“Overført”')).toBeVisible();
+      expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    });
+  });
+
+  it('of goodwill leads to where it is confirmed, and cannot be closed', async () => {
+    const ofGoodwill = () => caseOf({ kind: 'GOODWILL', booking: null, decidable: null });
+    renderOffice('/case/1001', { api: { Case: ofGoodwill } });
+    const waiting = await screen.findByRole('region', {
+      name: 'Kulancen venter på en anden person',
+    });
+    expect(within(waiting).getByRole('link', { name: 'Se kulancen under Penge' })).toHaveAttribute(
+      'href',
+      '/office/money',
+    );
+    expect(screen.queryByRole('form', { name: 'Luk sagen' })).not.toBeInTheDocument();
+  });
+
   it('that does not exist says so', async () => {
     renderOffice('/case/9', { api: { Case: () => ({ case: null }) } });
     expect(await screen.findByRole('heading', { name: 'Det findes ikke' })).toBeVisible();

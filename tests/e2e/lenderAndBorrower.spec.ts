@@ -83,6 +83,8 @@ test('a member lists a tool, another finds, saves and books it, and a restart pr
   await test.step('one signs up and lists a tool with a photograph', async () => {
     await signUpByForm(owner, anna);
     await openApp(owner, '/add-tool');
+    await owner.getByRole('radio', { name: 'Private person' }).check();
+    await owner.getByRole('button', { name: 'Continue' }).click();
     await owner.getByLabel('Name', { exact: true }).fill(name);
     await owner.getByLabel('Description', { exact: true }).fill('Går gennem de fleste rødder.');
     await owner.getByLabel('Location').fill('Valby');
@@ -108,6 +110,7 @@ test('a member lists a tool, another finds, saves and books it, and a restart pr
     await expect(getCard(other, name)).toContainText('119,95 kr./dag');
     await getCard(other, name).getByRole('link', { name }).click();
     await expect(heading(other, name)).toBeVisible();
+    await expect(other.getByText(/låner ud som privatperson/)).toBeVisible();
     toolId = new URL(other.url()).pathname.split('/')[2] ?? '';
     await expect(other.getByRole('img', { name: new RegExp(name) }).first()).toHaveAttribute(
       'src',

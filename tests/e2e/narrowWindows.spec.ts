@@ -3,7 +3,7 @@
  * what a dialog is for can be done in it.
  */
 import type { Page } from '@playwright/test';
-import { ask, createTool, newTool } from '../helpers/ask';
+import { ask, createTool, declarePrivate, newTool } from '../helpers/ask';
 import { signInPage } from '../helpers/browserSession';
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';
@@ -44,6 +44,7 @@ async function signUp(url: string, name: string, email: string): Promise<Member>
   );
   const token = data?.['signUpUser']?.token;
   if (!token) throw new Error(JSON.stringify({ data, errors }));
+  await declarePrivate(url, token);
   return { email, password, token };
 }
 

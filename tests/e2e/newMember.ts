@@ -1,4 +1,4 @@
-import { ask, createTool, newTool } from '../helpers/ask';
+import { ask, createTool, declarePrivate, newTool } from '../helpers/ask';
 
 const password = 'et-godt-kodeord';
 let members = 0;
@@ -21,6 +21,7 @@ export async function signUpMember(url: string, name: string): Promise<Member> {
   );
   const token = data?.['signUpUser']?.token;
   if (!token) throw new Error(JSON.stringify(errors));
+  await declarePrivate(url, token);
   return { name, email, password, token };
 }
 

@@ -12,8 +12,8 @@ test.use({ mayComplain: true });
 
 const today = getCopenhagenDate(new Date());
 
-/** A dispute about 200 kr. that both have left to Skuret. Returns its number. */
-async function makeDispute(url: string): Promise<void> {
+/** A dispute about 200 kr. that both have left to Skuret. */
+async function makeDispute(url: string) {
   const owner = await signUpMember(url, 'Ulla');
   const borrower = await signUpMember(url, 'Leif');
   const toolId = await listTool(url, owner, true);
@@ -40,6 +40,7 @@ async function makeDispute(url: string): Promise<void> {
   await step('MARK_RETURNED', borrower);
   await step('REPORT_PROBLEM', owner, { claimCents: 20_000, text: 'Kablet er skåret over' });
   await step('ASK_SUPPORT', borrower);
+  return { members: [owner, borrower], bookingId: id };
 }
 
 const expectToFit = async (page: Page) =>
@@ -47,12 +48,30 @@ const expectToFit = async (page: Page) =>
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
 
-/** Opens the latest case of a kind in the queue. */
-async function openCase(page: Page, kind: string, name: RegExp): Promise<void> {
+const getCaseNumber = (page: Page) => page.url().split('/').at(-1);
+
+/** Opens the latest case of a kind in the queue. Returns its number. */
+async function openCase(page: Page, kind: string, name: RegExp) {
   await page.getByRole('link', { name: 'Kø', exact: true }).click();
   await page.getByLabel('Slags').selectOption(kind);
   await page.getByRole('link', { name }).last().click();
   await expect(page.getByRole('button', { name: 'Tag sagen' })).toBeVisible();
+  return getCaseNumber(page);
+}
+
+/** The settings of a member list exactly these looks, the latest first: what, who and in which case. */
+async function expectReads(
+  page: Page,
+  url: string,
+  looks: readonly (readonly [string, string, string | undefined])[],
+): Promise<void> {
+  await page.goto(`${url}/settings?part=account`);
+  const items = page.getByRole('list', { name: 'Who looked at my data' }).getByRole('listitem');
+  await expect(items).toHaveText(
+    looks.map(
+      ([what, who, number]) => new RegExp(`^${what}.*${who} of Skuret, .*, case ${number}$`),
+    ),
+  );
 }
 
 for (const width of [390, 1440]) {
@@ -62,7 +81,7 @@ for (const width of [390, 1440]) {
     test.slow();
     const page = await newPerson();
     await page.setViewportSize({ width, height: 900 });
-    await makeDispute(service.url);
+    const { members, bookingId } = await makeDispute(service.url);
     const nothingIsWider = () => expectToFit(page);
 
     await test.step('the link leads to a passkey and then to the queue', async () => {
@@ -100,6 +119,29 @@ for (const width of [390, 1440]) {
       await nothingIsWider();
     });
 
+    await test.step('a colleague reads that it is decided, both members why and who has looked', async () => {
+      const colleague = await newPerson();
+      const email = `omar${width}@office.example`;
+      await openOffice(colleague, service, { name: 'Omar', email, role: 'lead' });
+      await colleague.goto(page.url());
+      await expect(colleague.getByText(/^Lukket af Eva/)).toBeVisible();
+      const number = getCaseNumber(page);
+      for (const member of members) {
+        const theirs = await newPerson();
+        await theirs.setViewportSize({ width, height: 900 });
+        await signInPage(theirs, service.url, member);
+        await theirs.goto(`${service.url}/booking/${bookingId}`);
+        const why = theirs.locator('details').filter({ hasText: 'Kablet var slidt før' }).first();
+        await why.locator('summary').first().click();
+        await expect(why.getByText('Kablet var slidt før').first()).toBeVisible();
+        await expectToFit(theirs);
+        await expectReads(theirs, service.url, [
+          ['A booking', 'Omar', number],
+          ['A booking', 'Eva', number],
+        ]);
+      }
+    });
+
     await test.step('a reload keeps the session, and another page of it is in English', async () => {
       await page.reload();
       await expect(page.getByText(/^Lukket af Eva/)).toBeVisible();
@@ -129,6 +171,8 @@ test('a reported tool is hidden, the owner appeals, and another staff member dec
   const second = { name: 'Lea', email: 'lea.e2e@office.example', role: 'lead' } as const;
   const seen = 'query ($id: ID!) { tool(id: $id) { id } }';
   let receipt = '';
+  let reported: string | undefined;
+  let appealed: string | undefined;
 
   await test.step('a stranger reports the tool without an account', async () => {
     await stranger.goto(`${service.url}/report?about=/tool/${toolId}`);
@@ -140,7 +184,7 @@ test('a reported tool is hidden, the owner appeals, and another staff member dec
 
   await test.step('staff hide it with a rule and facts, and close the case', async () => {
     await openOffice(sofie, service, staff);
-    await openCase(sofie, 'REPORT', /^Melding om indhold \d+$/);
+    reported = await openCase(sofie, 'REPORT', /^Melding om indhold \d+$/);
     await sofie.getByRole('button', { name: 'Skjul det' }).click();
     await expect(sofie.getByText('Skriv en begrundelse.')).toBeVisible();
     await sofie.getByLabel('Hvad er der sket?').fill('Billedet viser en anden maskine');
@@ -176,7 +220,7 @@ test('a reported tool is hidden, the owner appeals, and another staff member dec
   });
 
   await test.step('the first staff member cannot decide the appeal', async () => {
-    await openCase(sofie, 'APPEAL', /^Klage \d+$/);
+    appealed = await openCase(sofie, 'APPEAL', /^Klage \d+$/);
     await expect(sofie.getByText('Det er min maskine')).toBeVisible();
     await expect(sofie.getByRole('button', { name: 'Afgør klagen' })).toBeHidden();
   });
@@ -195,14 +239,18 @@ test('a reported tool is hidden, the owner appeals, and another staff member dec
     await expectToFit(lea);
   });
 
-  await test.step('the owner reads the outcome and who has looked, and the tool is back', async () => {
+  await test.step('all four read the outcome, and the owner exactly who has looked', async () => {
     // Without a reload: it comes with the notification.
     await expect(hers.getByText(/^Your appeal was upheld/)).toBeVisible();
     await expect(hers.getByText('Nummeret på maskinen passer')).toBeVisible();
-    await hers.goto(`${service.url}/settings?part=account`);
-    const reads = hers.getByRole('list', { name: 'Who looked at my data' });
-    await expect(reads).toContainText('Lea of Skuret');
-    await expect(reads).toContainText('Sofie of Skuret');
+    await sofie.reload();
+    await expect(sofie.getByText(/^Lukket af Lea/)).toBeVisible();
+    await expectReads(hers, service.url, [
+      ['Your profile', 'Lea', appealed],
+      ['Your appeal', 'Lea', appealed],
+      ['Your appeal', 'Sofie', appealed],
+      ['A report', 'Sofie', reported],
+    ]);
     await stranger.goto(`${service.url}/tool/${toolId}`);
     await expect(stranger.getByRole('heading', { name: 'Havefræser' })).toBeVisible();
   });

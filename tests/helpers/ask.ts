@@ -35,7 +35,18 @@ export async function signUp(url: string, email: string): Promise<string> {
   );
   const token = data?.['signUpUser']?.token;
   if (!token) throw new Error(JSON.stringify(errors));
+  await declarePrivate(url, token);
   return token;
+}
+
+/** Declares that a new member lends as a private person; otherwise they cannot list tools. */
+export async function declarePrivate(url: string, token: string): Promise<void> {
+  await ask(
+    url,
+    'mutation { updateProfile(input: { lender: { kind: PRIVATE } }) { errors } }',
+    {},
+    token,
+  );
 }
 
 /** The token of a member who has signed up with `signUp`. */

@@ -311,7 +311,7 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
   search: (asker) => query(asker, 'search(in: TOOLS, text: "boremaskine") { lines { id } errors }'),
   toolsCsv: (asker) => query(asker, 'toolsCsv(text: "boremaskine")'),
   health: (asker) => query(asker, 'health { app }'),
-  mails: (asker) => query(asker, 'mails { name }'),
+  mails: (asker) => query(asker, 'mails(language: DA) { name }'),
   mail: (asker) => query(asker, 'mail(name: "newsletter", language: DA) { subject }'),
   retryJob: async (asker) => {
     const { id } = await service.executor

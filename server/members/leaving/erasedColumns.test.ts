@@ -91,6 +91,7 @@ const texts: Record<string, 'erased' | { stays: string }> = {
   'users.name': 'erased',
   'users.password_hash': 'erased',
   'users.refused_email': 'erased',
+  'users.trader': 'erased',
 };
 
 /** Texts of `texts` that are not in the export, with the reason. */
@@ -216,7 +217,7 @@ const withoutMemberText: Record<string, { columns: string; because: string }> = 
   tool_viewers: { columns: 'viewer', because: 'hashes' },
   tools: { columns: 'changed_in hidden_from state', because: 'numbers and fixed words' },
   users: {
-    columns: 'identity_hash language muted_mails muted_pushes sessions_kept',
+    columns: 'identity_hash language lender_kind muted_mails muted_pushes sessions_kept',
     because: 'choices, an id, and a hash that is erased',
   },
 };
@@ -293,7 +294,7 @@ async function fill({ ownerId, borrowerId, toolId, tokens, emails }: BookingPair
   const [low, high] = [Math.min(ownerId, borrowerId), Math.max(ownerId, borrowerId)];
   const statements = [
     `update users set name = '${mark}', about = '${mark}', avatar_image_url = '${mark}', location = '${mark}',
-       password_hash = '${mark}', refused_email = '${mark}', email_confirmed_at = now() where id = ${ownerId}`,
+       password_hash = '${mark}', refused_email = '${mark}', lender_kind = 'trader', trader = '{"businessName": "${mark}"}', email_confirmed_at = now() where id = ${ownerId}`,
     `update tools set name = '${mark}', description = '${mark}', location = '${mark}', image_url = '${mark}',
        further_image_urls = '{${mark}}', brand_name = '${mark}', model = '${mark}', power_description = '${mark}',
        condition = '${mark}', usage_instructions = '${mark}', included_items = '{${mark}}',

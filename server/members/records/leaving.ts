@@ -295,7 +295,7 @@ export async function eraseMember(
     update users set name = ${formerMemberName}, email = ${`left ${id}`}, password_hash = null, about = null,
       avatar_image_url = null, location = null, latitude = null, longitude = null, email_confirmed_at = null,
       email_notices = false, muted_mails = '{}', push_notices = false, muted_pushes = '{}', marketing = false, language = 'asGiven', refused_email = null,
-      identity_checked_on = null, identity_hash = null,
+      identity_checked_on = null, identity_hash = null, lender_kind = null, trader = null,
       sessions_ended_at = ${now}::timestamptz, sessions_kept = null, left_at = ${now}::timestamptz
     where id = ${id}
   `);

@@ -57,6 +57,7 @@ export const ownParts: readonly OwnPart[] = [
           'mutedMails', muted_mails, 'mutedPushes', muted_pushes,
           'marketing', marketing, 'language', language),
         'emailRefused', refused_email, 'identityCheckedOn', identity_checked_on, 'identityHash', identity_hash,
+        'lendsAs', lender_kind, 'business', trader,
         'newsletter', email_confirmed_at is not null and exists (
           select from newsletter_subscriptions where newsletter_subscriptions.email = lower(users.email)
             and newsletter_subscriptions.confirmed_at is not null

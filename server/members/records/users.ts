@@ -1,5 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import { formerMemberName } from '../../../domain/members/leaving';
+import type { LenderKind, Trader } from '../../../domain/members/lender';
 import type { NotificationSettings } from '../../../domain/notifications/notifications';
 import type { Language } from '../../../domain/values/language';
 import type { Executor } from '../../database/openDatabase';
@@ -13,6 +14,10 @@ export interface MemberRecord {
   avatarImageUrl: string | null;
   location: string | null;
   emailConfirmed: boolean;
+  /** Null until the member has declared it. */
+  lenderKind: LenderKind | null;
+  /** The business of a trader. */
+  trader: Trader | null;
   /** Has left, or is leaving: their profile is not shown, and no one can write to them or request their tools. */
   isFormer: boolean;
 }
@@ -50,7 +55,8 @@ const welcomeLines = ['welcome.greeting', 'welcome.firstSteps'];
 
 const memberTexts = `
   users.id, users.name, users.created_at as "createdAt", users.about, users.avatar_image_url as "avatarImageUrl",
-  users.location, users.email_confirmed_at is not null as "emailConfirmed", users.leaving_at is not null as "isFormer"`;
+  users.location, users.email_confirmed_at is not null as "emailConfirmed", users.lender_kind as "lenderKind", users.trader,
+  users.leaving_at is not null as "isFormer"`;
 const memberColumns = sql.raw(memberTexts);
 
 const userTexts = `
@@ -80,6 +86,8 @@ const former = (member: MemberRecord): MemberRecord => ({
   avatarImageUrl: null,
   location: null,
   emailConfirmed: false,
+  lenderKind: null,
+  trader: null,
 });
 
 export async function membersByIds(
@@ -274,6 +282,9 @@ export async function insertUser(
   return rows[0]?.id ?? null;
 }
 
+/** How a member lends: a trader has a business, a private person has none. */
+export type Lender = { kind: 'private'; trader: null } | { kind: 'trader'; trader: Trader };
+
 /** Changes of a person's profile. Absent fields stay as they are. */
 export interface ProfileChanges {
   name?: string;
@@ -281,13 +292,14 @@ export interface ProfileChanges {
   avatarImageUrl?: string | null;
   /** With its coordinates, or none of the three. */
   place?: { location: string; latitude: number; longitude: number } | null;
+  lender?: Lender;
 }
 
 /** Stores the changes and returns the updated person. */
 export async function updateProfile(
   executor: Executor,
   userId: number,
-  { name, about, avatarImageUrl, place }: ProfileChanges,
+  { name, about, avatarImageUrl, place, lender }: ProfileChanges,
 ): Promise<UserRecord> {
   const { rows } = await sql<UserRecord>`
     update users set
@@ -296,7 +308,9 @@ export async function updateProfile(
       avatar_image_url = case when ${avatarImageUrl !== undefined} then ${avatarImageUrl ?? null} else avatar_image_url end,
       location = case when ${place !== undefined} then ${place?.location ?? null} else location end,
       latitude = case when ${place !== undefined} then ${place?.latitude ?? null}::float8 else latitude end,
-      longitude = case when ${place !== undefined} then ${place?.longitude ?? null}::float8 else longitude end
+      longitude = case when ${place !== undefined} then ${place?.longitude ?? null}::float8 else longitude end,
+      lender_kind = coalesce(${lender?.kind ?? null}, lender_kind),
+      trader = case when ${lender !== undefined} then ${lender?.trader ? JSON.stringify(lender.trader) : null}::jsonb else trader end
     where id = ${userId} returning ${userColumns}
   `.execute(executor);
   return onlyRow(rows);

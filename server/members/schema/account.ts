@@ -24,6 +24,9 @@ export const topicNames = {
   reminders: 'REMINDERS',
 } as const;
 
+/** The kinds of lenders as the schema calls them. */
+const lenderKinds = { private: 'PRIVATE', trader: 'TRADER' } as const;
+
 export const languageNames = { asGiven: 'AS_GIVEN', da: 'DANISH', en: 'ENGLISH' } as const;
 
 const signInFailed = message('account.signInFailed');
@@ -52,6 +55,9 @@ const reviewTotals = {
     return reviewCount === 0 ? null : ratingSum / reviewCount;
   },
 };
+
+const lender = ({ lenderKind, trader }: MemberRecord) =>
+  lenderKind && { kind: lenderKinds[lenderKind], trader };
 
 export const account: Resolvers = {
   Query: {
@@ -147,6 +153,7 @@ export const account: Resolvers = {
   },
   User: {
     ...reviewTotals,
+    lender,
     settings: (user) => user,
     confirmationNeeded: ({ emailConfirmed }, _args, context) =>
       context.mailLinks.isAwaited && !emailConfirmed,
@@ -164,6 +171,7 @@ export const account: Resolvers = {
   },
   Member: {
     ...reviewTotals,
+    lender,
     name: (member, _args, context) => readMemberName(member, context),
     async responseRate({ id }, _args, context) {
       const answers = await context.loaders.answersOfOwner.load(id);

@@ -15,6 +15,7 @@ const kinds = {
   suspendedBooking: 'SUSPENDED_BOOKING',
   appeal: 'APPEAL',
   refund: 'REFUND',
+  goodwill: 'GOODWILL',
 } as const satisfies Record<DataRead['kind'], string>;
 const looks = {
   booking: 'BOOKING',

@@ -5,6 +5,7 @@ import { findPlace } from '../../search/places/gazetteer';
 import { fieldError, type Message } from '../../texts/translate';
 import { cleanLine, cleanText, countCharacters } from '../../validation/cleanText';
 import type { ProfileChanges } from '../records/users';
+import { checkLender } from './checkLender';
 
 /** The coordinates of a typed place, null for a blank one, or what is wrong with it. */
 function checkPlace(
@@ -57,6 +58,11 @@ export function checkProfile(
     const checked = checkPlace(input.location ?? '');
     if ('error' in checked) errors.push(checked.error);
     else changes.place = checked.place;
+  }
+  if (input.lender) {
+    const checked = checkLender(input.lender);
+    if ('errors' in checked) errors.push(...checked.errors);
+    else changes.lender = checked.lender;
   }
   if (input.avatar !== undefined) changes.avatarImageUrl = input.avatar?.trim() || null;
   return errors.length > 0 ? { errors } : { changes };

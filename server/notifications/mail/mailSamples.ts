@@ -1,7 +1,9 @@
 import { type MailLinkPurpose, mailLinkLife } from '../../../domain/members/mailLinks';
 import { type SecurityEventKind, securityMails } from '../../../domain/members/securityEvents';
+import type { NewsReader } from '../../../domain/notifications/bookingNews';
 import { addresses } from '../../../domain/values/addresses';
 import type { ScreenLanguage } from '../../../domain/values/language';
+import { message, translate } from '../../texts/translate';
 import { linkMail } from '../mailLink';
 import { contactReplyMail } from './mailContactReply';
 import { newsletterMail } from './mailNewsletter';
@@ -14,6 +16,7 @@ import { securityMail } from './securityMail';
 /** A mail with sample data. */
 export interface MailSample {
   name: string;
+  reader: NewsReader | 'member' | 'formerAddress' | 'visitor';
   render(language: ScreenLanguage, base: string): Mail;
 }
 
@@ -24,6 +27,7 @@ const link = 'sample';
 
 const linkSample = (purpose: MailLinkPurpose | 'taken'): MailSample => ({
   name: `link ${purpose}`,
+  reader: 'member',
   render(language, base) {
     const { label, ...texts } = linkMail(purpose, language);
     const button = { label, href: `${base}${addresses.signIn}#${link}` };
@@ -33,6 +37,7 @@ const linkSample = (purpose: MailLinkPurpose | 'taken'): MailSample => ({
 
 const securitySample = (kind: SecurityEventKind, to: 'member' | 'other'): MailSample => ({
   name: `security ${kind} ${to}`,
+  reader: to === 'other' ? 'formerAddress' : 'member',
   render(language, base) {
     const device = { browser: 'Firefox', system: 'Windows' };
     const event = { ...device, kind, email: 'jonas@skuret.example', at };
@@ -50,6 +55,7 @@ export function mailSamples(): MailSample[] {
   return [
     ...notificationSamples().map((sample) => ({
       name: `${sample.name} ${sample.reader}`,
+      reader: sample.reader,
       render: (language: ScreenLanguage, base: string) => renderSample(sample, language, base),
     })),
     ...[...(Object.keys(mailLinkLife) as MailLinkPurpose[]), 'taken' as const].map(linkSample),
@@ -58,16 +64,19 @@ export function mailSamples(): MailSample[] {
     ),
     {
       name: 'newsletter',
+      reader: 'visitor',
       render: (language, base) =>
         renderMail(newsletterMail({ language, base, href: `${base}/newsletter/${link}` })),
     },
     {
       name: 'report outcome',
+      reader: 'visitor',
       render: (language, base) =>
         renderMail(reportOutcomeMail({ id: 1001, language, createdAt: at, reason, base })),
     },
     {
       name: 'contact answer',
+      reader: 'visitor',
       render: (language, base) =>
         renderMail(
           contactReplyMail({
@@ -80,6 +89,18 @@ export function mailSamples(): MailSample[] {
         ),
     },
   ];
+}
+
+/** Each mail with its label for staff: who reads it, and its subject, numbered where others have both. */
+export function mailLabels(language: ScreenLanguage): { name: string; label: string }[] {
+  const counts = new Map<string, number>();
+  return mailSamples().map(({ name: mail, reader, render }) => {
+    const to = translate(message(`office.mailTo.${reader}`), language);
+    const label = `${to}: ${render(language, '').subject}`;
+    const count = (counts.get(label) ?? 0) + 1;
+    counts.set(label, count);
+    return { name: mail, label: count === 1 ? label : `${label} (${count})` };
+  });
 }
 
 /** The sample with a name; undefined for none. */

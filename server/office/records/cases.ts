@@ -47,6 +47,7 @@ const listWaiting = (now: Date) => sql`
   union all select 'coverClaim', booking_id, made_at from cover_claims where state = 'waiting'
   union all select 'report', id, created_at from reports where closed_at is null
   union all select 'appeal', id, appealed_at from measures where appealed_at is not null and decided_at is null
+  union all select 'goodwill', id, given_at from goodwill where state = 'waiting'
   union all select 'refund', posted.booking_id, max(posted.at) filter (where posted.kind = 'refundFailed')
     from ledger_transactions as posted join ledger_entries as entry on entry.transaction_id = posted.id
     where posted.booking_id in (select booking_id from payments where refund_failed_ore > 0)
@@ -161,7 +162,8 @@ export async function listCases(
     left join users as reporter on reporter.id = report.reporter_id
     left join users as reported on reported.id = report.about_id
     left join payouts on staff_cases.kind = 'payout' and payouts.id = staff_cases.subject_id
-    left join users as paid on paid.id = payouts.owner_id
+    left join goodwill on staff_cases.kind = 'goodwill' and goodwill.id = staff_cases.subject_id
+    left join users as paid on paid.id = coalesce(payouts.owner_id, goodwill.member_id)
     left join measures as measure on staff_cases.kind = 'appeal' and measure.id = staff_cases.subject_id
     left join users as appealing on appealing.id = measure.member_id
     order by staff_cases.opened_at, staff_cases.id
@@ -325,6 +327,8 @@ const isOfCase = ({ kind, subjectId }: CaseRecord) => {
       )`;
     case 'payout':
       return sql`member.id = (select owner_id from payouts where payouts.id = ${subjectId})`;
+    case 'goodwill':
+      return sql`member.id = (select member_id from goodwill where goodwill.id = ${subjectId})`;
     case 'appeal':
       return sql`member.id in (
         select unnest(array[measure.member_id, booking.owner_id, booking.borrower_id]) from measures as measure

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { BookingState } from '../../../domain/bookings/bookingLife';
+import type { LenderKind, Trader } from '../../../domain/members/lender';
 import type { Executor } from '../../database/openDatabase';
 
 /** A member as staff see them in a case; without money, measures and reports. */
@@ -12,6 +13,8 @@ export interface MemberFileRecord {
   leavingAt: Date | null;
   about: string | null;
   location: string | null;
+  lenderKind: LenderKind | null;
+  trader: Trader | null;
   hasSecondFactor: boolean;
   sessions: number;
   tools: number;
@@ -26,6 +29,7 @@ export async function memberFile(
   const { rows } = await sql<MemberFileRecord>`
     select member.id, member.name, member.email, member.email_confirmed_at is not null as "emailConfirmed",
       member.created_at as "joinedAt", member.leaving_at as "leavingAt", member.about, member.location,
+      member.lender_kind as "lenderKind", member.trader,
       exists (select from second_factors where member_id = member.id) as "hasSecondFactor",
       (
         select count(*)::int from sessions where member_id = member.id and ended_at is null

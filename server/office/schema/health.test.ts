@@ -117,7 +117,7 @@ test('shows the newest verified backup and the versions', async () => {
 });
 
 test('has a sample of each kind of mail, in both languages and both versions', async () => {
-  const { data } = await askOffice(service, '{ mails { name } }', {}, token);
+  const { data } = await askOffice(service, '{ mails(language: DA) { name } }', {}, token);
   const names = data.mails.map(({ name }) => name);
   expect(names).toEqual(mailSamples().map(({ name }) => name));
   expect(new Set(names).size).toBe(names.length);
@@ -126,6 +126,18 @@ test('has a sample of each kind of mail, in both languages and both versions', a
     expect(danish.plain).not.toBe(english.plain);
     expect(`${danish.plain} ${danish.html}`).not.toMatch(/undefined|NaN|\{\w+\}/);
   }
+});
+
+test.each(['DA', 'EN'])('gives each kind of mail a label of its own, in %s', async (language) => {
+  const document = 'query ($language: MailLanguage!) { mails(language: $language) { label } }';
+  const { data } = await askOffice(service, document, { language }, token);
+  const labels = data.mails.map(({ label }) => label);
+  expect(new Set(labels).size).toBe(labels.length);
+  expect(labels).toContain(
+    language === 'DA'
+      ? 'Udlåner: Ny besked fra Jonas (Slagboremaskine)'
+      : 'Owner: New message from Jonas (Slagboremaskine)',
+  );
 });
 
 test('shows a mail as text, and as HTML that only a page of Skuret can frame', async () => {

@@ -1,14 +1,14 @@
 import { signedInStaff } from '../../context/officeContext';
 import type { Resolvers } from '../../context/officeResolvers.generated';
-import { mailSampleByName, mailSamples } from '../../notifications/mail/mailSamples';
+import { mailLabels, mailSampleByName } from '../../notifications/mail/mailSamples';
 
 const languages = { DA: 'da', EN: 'en' } as const;
 
 export const mails: Resolvers = {
   Query: {
-    async mails(_root, _args, context) {
+    async mails(_root, { language }, context) {
       await signedInStaff(context);
-      return mailSamples().map(({ name }) => ({ name }));
+      return mailLabels(languages[language]);
     },
     async mail(_root, { name, language }, context) {
       await signedInStaff(context);

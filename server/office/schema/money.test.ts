@@ -222,3 +222,37 @@ it('shows the last reconciliation', async () => {
     differences: [{ problem: 'state' }],
   });
 });
+
+it('puts goodwill that waits for a second person into the queue until that one decides', async () => {
+  const readQueue = async () => {
+    const document = `{ queue(kind: GOODWILL) { cases { id people awaitsSecond isOverdue dueAt } } }`;
+    return (await askOffice(service, document, {}, second.token)).data.queue.cases;
+  };
+  const readCase = async (id: string) =>
+    (
+      await askOffice(
+        service,
+        'query ($id: ID!) { case(id: $id) { kind closedAt members { id } } }',
+        { id },
+        second.token,
+      )
+    ).data.case;
+  expect(await give(lead, { cents: 500_100 })).toEqual([]);
+  const [waiting, ...others] = await readQueue();
+  expect(others).toEqual([]);
+  expect(waiting).toMatchObject({ people: ['Karla Test'], awaitsSecond: true, isOverdue: false });
+  expect(Date.parse(String(waiting?.dueAt)) - clock.getTime()).toBe(72 * 3_600_000);
+  const id = String(waiting?.id);
+  expect(await readCase(id)).toMatchObject({
+    kind: 'GOODWILL',
+    closedAt: null,
+    members: [{ id: String(pair.ownerId) }],
+  });
+  expect(await run(second, `closeCase(id: "${id}", reason: "Nej")`)).toEqual([
+    'Confirm or withdraw the goodwill under Money.',
+  ]);
+  const goodwill = (await readMoney()).goodwill.find(({ state }) => state === 'WAITING');
+  expect(await run(second, `confirmGoodwill(id: "${goodwill?.id}")`)).toEqual([]);
+  expect(await readQueue()).toEqual([]);
+  expect((await readCase(id)).closedAt).not.toBeNull();
+});

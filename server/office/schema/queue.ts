@@ -36,6 +36,7 @@ export const kindNames = {
   suspendedBooking: 'SUSPENDED_BOOKING',
   appeal: 'APPEAL',
   refund: 'REFUND',
+  goodwill: 'GOODWILL',
 } as const satisfies Record<CaseKind, CaseKindName>;
 
 const kindOf = (name: CaseKindName): CaseKind => {
@@ -131,7 +132,7 @@ export const queue: Resolvers = {
             number: bookingKinds.includes(line.kind) ? bookingNumber(line.subjectId) : null,
             isOverdue: isOverdue(line, now),
             takenBy: taker ? toStaff(taker) : null,
-            awaitsSecond: line.proposal !== null,
+            awaitsSecond: line.proposal !== null || line.kind === 'goodwill',
           };
         }),
         next: found.length > first && last ? cursorOf(last) : null,

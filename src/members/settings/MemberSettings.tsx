@@ -3,6 +3,7 @@ import type { User } from '../../../domain/members/user';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import { useOwnProfileQuery } from '../api/profileApi';
+import { LenderForm } from '../parts/LenderForm';
 import { ProfileForm } from '../parts/ProfileForm';
 import { ProfilePhoto } from '../parts/ProfilePhoto';
 import { AccountPart } from './AccountPart';
@@ -32,10 +33,18 @@ export function MemberSettings({ user, part }: { user: User; part: SettingsPart 
   return (
     <IdentityProofProvider email={own.email}>
       {part === 'profile' && (
-        <SettingsSection id="profile" text={i18n.t('What other members see of you.')}>
-          <ProfilePhoto user={user} />
-          <ProfileForm user={user} own={own} />
-        </SettingsSection>
+        <>
+          <SettingsSection id="profile" text={i18n.t('What other members see of you.')}>
+            <ProfilePhoto user={user} />
+            <ProfileForm user={user} own={own} />
+          </SettingsSection>
+          <SettingsSection
+            id="lender"
+            text={i18n.t('Borrowers have a right to know whether you are a business.')}
+          >
+            <LenderForm lender={own.lender} />
+          </SettingsSection>
+        </>
       )}
       {part === 'notifications' && <NotificationsSection settings={own.settings} />}
       {part === 'payment' && (

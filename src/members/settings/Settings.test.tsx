@@ -238,7 +238,7 @@ describe('the settings in the default source', () => {
   });
 
   it.each([
-    ['', ['Profile']],
+    ['', ['Profile', 'How you lend']],
     ['?part=notifications', ['Notifications']],
     ['?part=payment', ['Payment Methods', 'Bank account for payouts']],
     ['?part=security', ['Security']],

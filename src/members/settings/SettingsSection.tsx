@@ -16,6 +16,7 @@ interface SettingsSectionProps {
 /** The sections with their titles. The ids are the fragments of links to them. */
 export const settingsSections = {
   profile: /*i18n*/ 'Profile',
+  lender: /*i18n*/ 'How you lend',
   notifications: /*i18n*/ 'Notifications',
   payment: /*i18n*/ 'Payment Methods',
   payouts: /*i18n*/ 'Bank account for payouts',

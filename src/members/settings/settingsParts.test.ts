@@ -5,6 +5,7 @@ it.each([
   ['?part=payment', '', 'payment'],
   ['?part=account', '', 'account'],
   ['?part=other', '', 'profile'],
+  ['', '#lender', 'profile'],
   ['', '#payment', 'payment'],
   ['', '#payouts', 'payment'],
   ['', '#security', 'security'],

@@ -2,7 +2,7 @@ import type { SettingsSectionId } from './SettingsSection';
 
 /** The parts of the settings in order, with the sections of each. Only one part is shown at a time. */
 export const settingsParts = [
-  { id: 'profile', title: /*i18n*/ 'Profile', sections: ['profile'] },
+  { id: 'profile', title: /*i18n*/ 'Profile', sections: ['profile', 'lender'] },
   {
     id: 'notifications',
     title: /*i18n*/ 'Messages and emails',

@@ -6,6 +6,7 @@ import {
   type MailQueryVariables,
   MailsDocument,
   type MailsQuery,
+  type MailsQueryVariables,
   RetryJobDocument,
   type RetryJobMutation,
 } from './health.generated';
@@ -23,9 +24,9 @@ const healthApi = officeApi.injectEndpoints({
       transformResponse: ({ retryJob }: RetryJobMutation) => retryJob,
       invalidatesTags: ['Health'],
     }),
-    mails: build.query<string[], void>({
-      query: () => ({ document: MailsDocument }),
-      transformResponse: ({ mails }: MailsQuery) => mails.map(({ name }) => name),
+    mails: build.query<MailsQuery['mails'], MailsQueryVariables['language']>({
+      query: (language) => ({ document: MailsDocument, variables: { language } }),
+      transformResponse: ({ mails }: MailsQuery) => mails,
     }),
     mail: build.query<MailQuery['mail'], MailQueryVariables>({
       query: (variables) => ({ document: MailDocument, variables }),

@@ -105,6 +105,23 @@ function Members({ found: { id, members } }: { found: OfficeCase }) {
   );
 }
 
+/** Goodwill is confirmed beside the other goodwill that the member got. */
+function GoodwillLink() {
+  const { i18n } = useLingui();
+  return (
+    <Part title={i18n.t('Kulancen venter på en anden person')}>
+      <Text>
+        {i18n.t(
+          'Den er over grænsen for én person. En anden leder bekræfter den, eller den trækkes tilbage.',
+        )}
+      </Text>
+      <TextLink look="standalone" to="/money">
+        {i18n.t('Se kulancen under Penge')}
+      </TextLink>
+    </Part>
+  );
+}
+
 /** The possible actions in an open case. */
 function CaseWork({ found }: { found: OfficeCase }) {
   const { i18n } = useLingui();
@@ -128,7 +145,8 @@ function CaseWork({ found }: { found: OfficeCase }) {
       {found.kind === 'CONTACT' && <AnswerForm id={id} />}
       {found.kind === 'SUSPENDED_BOOKING' && <SuspendedBookingForms id={id} />}
       {found.refund && <RefundForms id={id} refund={found.refund} />}
-      {!booking && found.kind !== 'APPEAL' && (
+      {found.kind === 'GOODWILL' && <GoodwillLink />}
+      {!booking && found.kind !== 'APPEAL' && found.kind !== 'GOODWILL' && (
         <CloseForm id={id} isReport={found.kind === 'REPORT'} />
       )}
     </>

@@ -16,6 +16,11 @@ export const amountNames: Names = {
   settled: /*i18n*/ 'Afgjort til',
 };
 
+export const lenderNames: Names = {
+  private: /*i18n*/ 'privatperson',
+  trader: /*i18n*/ 'erhvervsdrivende',
+};
+
 export const stateNames: Names = {
   requested: /*i18n*/ 'anmodet',
   accepted: /*i18n*/ 'accepteret',

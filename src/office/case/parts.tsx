@@ -33,7 +33,8 @@ export const Pair = styled.div`
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  /* A long value wraps before it takes the room of the names. */
+  grid-template-columns: minmax(35%, 1fr) fit-content(65%);
   gap: ${space[2]} ${space[4]};
   font-variant-numeric: tabular-nums;
   dt {

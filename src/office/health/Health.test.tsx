@@ -59,7 +59,12 @@ it('shows jobs, backup, versions and refused requests, and tries a job again', a
 it('shows each mail in a frame without rights and as text, in both languages', async () => {
   const { api } = renderOffice('/mails', {
     api: {
-      Mails: () => ({ mails: [{ name: 'newsletter' }, { name: 'report outcome' }] }),
+      Mails: ({ language }) => ({
+        mails: [
+          { name: 'newsletter', label: `Nyheder ${String(language)}` },
+          { name: 'report outcome', label: `Din melding ${String(language)}` },
+        ],
+      }),
       Mail: () => ({ mail: { subject: 'Vil du have nyt?', plain: 'Hej\n\nSkuret' } }),
     },
   });
@@ -67,7 +72,7 @@ it('shows each mail in a frame without rights and as text, in both languages', a
   expect(frame).toHaveAttribute('src', '/office/mail-samples/newsletter/da');
   expect(frame).toHaveAttribute('sandbox', '');
   expect(await part('Vil du have nyt?')).toBeVisible();
-  await person.selectOptions(screen.getByLabelText('Mail'), 'report outcome');
+  await person.selectOptions(screen.getByLabelText('Mail'), 'Din melding DA');
   await person.selectOptions(screen.getByLabelText('Mailens sprog'), 'Engelsk');
   await waitFor(() =>
     expect(screen.getByTitle('Mailen, som den ser ud')).toHaveAttribute(

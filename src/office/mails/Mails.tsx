@@ -12,6 +12,7 @@ import { useMailQuery, useMailsQuery } from '../api/healthApi';
 import type { MailLanguage } from '../api/schemaTypes.generated';
 import { Pair, Part, Written } from '../case/parts';
 import { Problem } from '../parts/Problem';
+import { useOfficeFormats } from '../parts/useOfficeLanguage';
 
 const { border, color, radius } = theme;
 
@@ -50,8 +51,9 @@ function Mail({ name, language }: { name: string; language: MailLanguage }) {
 export function Mails() {
   const { i18n } = useLingui();
   const [params, setParams] = useSearchParams();
-  const { data: names, error, refetch } = useMailsQuery();
-  const name = names?.find((each) => each === params.get('mail')) ?? names?.[0];
+  const spoken = useOfficeFormats().language === 'en' ? 'EN' : 'DA';
+  const { data: mails, error, refetch } = useMailsQuery(spoken);
+  const name = (mails?.find((each) => each.name === params.get('mail')) ?? mails?.[0])?.name;
   const language = params.get('language') === 'EN' ? 'EN' : 'DA';
   const change = (changes: Record<string, string>) =>
     setParams({ mail: name ?? '', language, ...changes });
@@ -60,14 +62,14 @@ export function Mails() {
       <Stack $gap={5}>
         <Heading level={1}>{i18n.t('Mails')}</Heading>
         {error && <Problem error={error} onRetry={refetch} />}
-        {names && name !== undefined && (
+        {mails && name !== undefined && (
           <>
             <Row $gap={4} $align="end">
               <Select
                 label={i18n.t('Mail')}
                 value={name}
                 onChange={({ target }) => change({ mail: target.value })}
-                options={names.map((value) => ({ value, label: value }))}
+                options={mails.map((each) => ({ value: each.name, label: each.label }))}
               />
               <Select
                 label={i18n.t('Mailens sprog')}
@@ -82,7 +84,7 @@ export function Mails() {
             <Mail name={name} language={language} />
           </>
         )}
-        {!names && !error && <Skeleton $height="40rem" $shape="box" />}
+        {!mails && !error && <Skeleton $height="40rem" $shape="box" />}
       </Stack>
     </PageContainer>
   );

@@ -15,7 +15,7 @@ import {
   useLiftMeasureMutation,
   useRemoveSecondFactorMutation,
 } from '../api/membersApi';
-import { stateNames } from '../case/caseNames';
+import { lenderNames, stateNames } from '../case/caseNames';
 import { Entries, Facts, Part, Written } from '../case/parts';
 import { useName } from '../case/useName';
 import { MeasureView } from '../parts/MeasureView';
@@ -28,9 +28,13 @@ import { MeasureForm } from './MeasureForm';
 
 type Member = NonNullable<NonNullable<CaseMemberQuery['case']>['member']>;
 
+const getTrader = ({ businessName, cvr, ...contact }: NonNullable<Member['trader']>) =>
+  [businessName, `CVR ${cvr}`, contact.address, contact.email, contact.phone].join(', ');
+
 function Profile({ member }: { member: Member }) {
   const { i18n } = useLingui();
   const { money, moment } = useOfficeFormats();
+  const nameOf = useName();
   const yesOrNo = (is: boolean) => (is ? i18n.t('ja') : i18n.t('nej'));
   return (
     <Part title={i18n.t('Profil')}>
@@ -41,6 +45,11 @@ function Profile({ member }: { member: Member }) {
           [i18n.t('Medlem siden'), moment(member.joinedAt)],
           [i18n.t('Slettet af medlemmet'), member.leavingAt && moment(member.leavingAt)],
           [i18n.t('Sted'), member.location],
+          [
+            i18n.t('Låner ud som'),
+            member.lenderKind === null ? null : nameOf(lenderNames, member.lenderKind),
+          ],
+          [i18n.t('Virksomhed, ikke kontrolleret'), member.trader && getTrader(member.trader)],
           [i18n.t('Om'), member.about],
           [i18n.t('Værktøjer'), member.tools],
           [i18n.t('Skjulte værktøjer'), member.hiddenTools],

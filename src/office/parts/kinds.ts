@@ -12,6 +12,7 @@ export const kindNames: Record<CaseKind, string> = {
   SUSPENDED_BOOKING: /*i18n*/ 'Suspenderet medlems booking',
   APPEAL: /*i18n*/ 'Klage',
   REFUND: /*i18n*/ 'Fejlet tilbagebetaling',
+  GOODWILL: /*i18n*/ 'Kulance',
 };
 
 export const kindsInOrder = Object.keys(kindNames) as CaseKind[];

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { addresses } from '../../../domain/values/addresses';
 import { useOwnProfileQuery } from '../../members/api/profileApi';
 import { useViewer } from '../../members/hooks/useViewer';
+import { AskLender } from '../../members/parts/AskLender';
 import { ConfirmEmailNotice } from '../../members/parts/ConfirmEmailNotice';
 import { withReason } from '../../platform/store/slices/addressSlice';
 import { useDifferences } from '../../platform/store/useDifferences';
@@ -44,16 +45,18 @@ export function AddTool() {
       {(user === null && loading) || own.isLoading ? null : (
         <>
           <ConfirmEmailNotice />
-          <AddToolForm
-            key={count}
-            ordinal={count}
-            ownerId={user?.id ?? null}
-            location={own.currentData?.location ?? ''}
-            onListed={(made) => {
-              setCount(count + 1);
-              setListed(made);
-            }}
-          />
+          <AskLender>
+            <AddToolForm
+              key={count}
+              ordinal={count}
+              ownerId={user?.id ?? null}
+              location={own.currentData?.location ?? ''}
+              onListed={(made) => {
+                setCount(count + 1);
+                setListed(made);
+              }}
+            />
+          </AskLender>
         </>
       )}
     </ToolFormPage>

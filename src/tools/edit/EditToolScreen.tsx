@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { addresses } from '../../../domain/values/addresses';
+import { AskLender } from '../../members/parts/AskLender';
 import { useScreenState } from '../../ui/useScreenState';
 import { ToolFormPage } from '../form/ToolFormPage';
 import type { ToolFormValues } from '../form/toolForm';
@@ -41,7 +42,12 @@ export function EditToolScreen({ id, start, own, status, retry }: ToolToEdit & {
       lead={i18n.t(leads[open?.own?.state ?? 'PUBLISHED'])}
       back={{ to: addresses.manageTools, label: i18n.t('Back to Manage Tools') }}
     >
-      {open && <EditToolForm key={id} toolId={id} start={open.start} version={open.own?.version} />}
+      {open && (
+        <>
+          <AskLender />
+          <EditToolForm key={id} toolId={id} start={open.start} version={open.own?.version} />
+        </>
+      )}
     </ToolFormPage>
   );
 }

@@ -18,6 +18,7 @@ import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { visuallyHiddenStyles } from '../../ui/VisuallyHidden';
 import type { ToolDetail } from '../api/toolApi';
 import { ToolRating } from '../parts/ToolRating';
+import { LenderNote } from './LenderNote';
 
 const { border, color, fontSize, icon, space } = theme;
 
@@ -125,6 +126,7 @@ export const OwnerLine = memo(function OwnerLine({ owner, toolId }: Props) {
           </Button>
         )}
       </Ends>
+      <LenderNote owner={owner} />
     </Root>
   );
 });

@@ -199,6 +199,49 @@ describe('the owner on the tool page', () => {
   });
 
   it.each([
+    [
+      { kind: 'PRIVATE' as const, trader: null },
+      'Henrik låner ud som privatperson. Forbrugeres rettigheder, fx fortrydelsesret, gælder ikke mellem jer.',
+    ],
+    [null, 'Henrik har endnu ikke oplyst, om udlånet er privat eller erhvervsmæssigt.'],
+  ])('lends as a private person, or has not declared it', async (lender, text) => {
+    await showTool({ owner: { ...owner, lender } });
+    const line = within(screen.getByRole('region', { name: 'Udlånes af' }));
+    expect(line.getByText(text)).toBeInTheDocument();
+    expect(line.queryByText(/CVR/)).not.toBeInTheDocument();
+  });
+
+  it('lends as a business with its name, number and contact details', async () => {
+    const trader = {
+      businessName: 'Lunds Maskiner',
+      cvr: '24256790',
+      address: 'Algade 5, 4000 Roskilde',
+      email: 'hej@lund.example',
+      phone: '+45 12 34 56 78',
+    };
+    const { person } = await showTool({ owner: { ...owner, lender: { kind: 'TRADER', trader } } });
+    expect(
+      screen.getByText(
+        'Lunds Maskiner, CVR 24\u00a025\u00a067\u00a090, låner ud som erhvervsdrivende. Du har en forbrugers rettigheder, fx fortrydelsesret.',
+        { normalizer: (shown) => shown },
+      ),
+    ).toBeInTheDocument();
+    await person.click(screen.getByText('Kontakt virksomheden'));
+    expect(screen.getByRole('link', { name: trader.email })).toHaveAttribute(
+      'href',
+      'mailto:hej@lund.example',
+    );
+    expect(screen.getByRole('link', { name: trader.phone })).toHaveAttribute(
+      'href',
+      'tel:+4512345678',
+    );
+    expect(screen.getByText(trader.address)).toBeVisible();
+    expect(
+      screen.getByText('Det har Henrik selv oplyst. Vi har ikke kontrolleret det.'),
+    ).toBeVisible();
+  });
+
+  it.each([
     [0, null],
     [1, 'Lånt ud 1 gang'],
     [23, 'Lånt ud 23 gange'],

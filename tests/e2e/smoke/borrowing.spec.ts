@@ -50,6 +50,8 @@ test('a member lists a tool, and another finds, borrows, returns and reviews it'
 
   await test.step('the owner lists a tool with a photograph', async () => {
     await openApp(owner, '/add-tool');
+    await owner.getByRole('radio', { name: 'Private person' }).check();
+    await owner.getByRole('button', { name: 'Continue' }).click();
     await owner.getByLabel('Name', { exact: true }).fill(tool);
     await owner.getByLabel('Description', { exact: true }).fill('Går gennem de fleste rødder.');
     await owner.getByLabel('Location').fill('Valby');

@@ -37,6 +37,7 @@ export function buildOwnProfile({ id, email }: User) {
     email,
     // Confirmed, because several screens ask a person to confirm an e-mail that is not.
     emailConfirmed: true,
+    lender: { kind: 'PRIVATE' as const, trader: null },
     confirmationNeeded: false,
     pendingEmail: null as string | null,
     settings: {
@@ -119,6 +120,7 @@ export function buildToolDetail(changes: Partial<ToolDetail> = {}): ToolDetail {
       emailConfirmed: false,
       responseRate: null,
       responseMinutes: null,
+      lender: { kind: 'PRIVATE', trader: null },
     },
     reviews: [
       {

@@ -28,6 +28,7 @@ interface AnsweredMember {
   location: string | null;
   reviewCount: number;
   avatarImageUrl: string | null;
+  lender: { kind: string; trader: object | null } | null;
   responseRate: number | null;
   responseMinutes: number | null;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, Executor } from '../../../server/database/openDatabase';
 import type { Outbox } from '../../../server/jobs/startOutbox';
 import type { StartOptions } from '../../../server/start/StartOptions';
@@ -21,7 +22,7 @@ export interface TestService {
     token?: string,
     headers?: Record<string, string>,
   ): Promise<Answer>;
-  /** Creates an account and returns its token. */
+  /** Creates an account, which has declared that it lends as a private person, and returns its token. */
   signUp(email?: string): Promise<string>;
   signIn(email: string, password: string): Promise<string>;
   /** The SQL statements that are sent to the database while `work` runs. */
@@ -50,6 +51,13 @@ export const password = 'et-godt-kodeord';
 
 /** Counts the members of all services of a file, so that no two have the same e-mail by accident. */
 let people = 0;
+
+/** Members who sign up otherwise cannot list tools before they do this. */
+export async function declarePrivate(executor: Executor, email: string): Promise<void> {
+  await sql`update users set lender_kind = 'private' where lower(email) = lower(${email})`.execute(
+    executor,
+  );
+}
 
 /** Starts the real service on a free port, with a database that is empty or has the demo. */
 export async function startTestService(options: Partial<StartOptions> = {}): Promise<TestService> {
@@ -81,11 +89,13 @@ export function toTestService(started: StartedService): TestService {
     graphql,
     async signUp(email) {
       people += 1;
+      const address = email ?? `person${people}@skuret.example`;
       const answer = await graphql(documents.signUp, {
         name: 'Karla Test',
-        email: email ?? `person${people}@skuret.example`,
+        email: address,
         password,
       });
+      await declarePrivate(database.executor, address);
       return getToken(answer, 'signUpUser');
     },
     async signIn(email, given) {

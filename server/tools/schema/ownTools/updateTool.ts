@@ -9,7 +9,6 @@ import { lockTool } from '../../../bookings/records/reservations';
 import { type RequestContext, signedIn } from '../../../context/context';
 import type { MutationResolvers, UpdateToolInput } from '../../../context/resolvers.generated';
 import type { Executor } from '../../../database/openDatabase';
-import { emailUnconfirmedError } from '../../../members/schema/emailUnconfirmedError';
 import { toolsValueError } from '../../../members/schema/levelLimits';
 import { restrictionError } from '../../../members/schema/restrictionError';
 import { fieldError, type Message, message } from '../../../texts/translate';
@@ -20,6 +19,7 @@ import { reserveUnavailabilities } from '../../records/unavailabilities';
 import { changedFields, changesSince } from '../../validation/changedFields';
 import { checkTool, type TypedTool, withRules } from '../../validation/checkTool';
 import { choosePictures, picturesGoneError, whileHeld } from '../choosePictures';
+import { listingError } from '../listingError';
 import { changedTo, getOwnId, notFound, reject, type UpdateAnswer } from './answers';
 
 /** Bookings that the error names; of the others it gives the number. */
@@ -127,11 +127,9 @@ export const updateTool: Required<MutationResolvers>['updateTool'] = async (
   }
   if (before.hiddenReason !== null && values.state === 'PUBLISHED') return reject(context, hidden);
   const isPublished = before.state !== 'PUBLISHED' && values.state === 'PUBLISHED';
-  const restricted = isPublished ? await restrictionError(context, user) : null;
-  if (restricted) return reject(context, restricted);
-  const unconfirmed =
-    isPublished && before.state === 'DRAFT' ? emailUnconfirmedError(context, user) : null;
-  if (unconfirmed) return reject(context, unconfirmed);
+  const getError = before.state === 'DRAFT' ? listingError : restrictionError;
+  const unlisted = isPublished ? await getError(context, user) : null;
+  if (unlisted) return reject(context, unlisted);
   const tooMuch = await toolsValueError(context, user.id, [values], before);
   if (tooMuch) return reject(context, tooMuch);
   const many = await context.rateLimits.exceeded(['changes', user.id]);

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { mostImportedTools } from '../../../../domain/tools/importBounds';
 import { toolsCsv } from '../../../../domain/tools/toolsCsv';
 import { addresses } from '../../../../domain/values/addresses';
+import { AskLender } from '../../../members/parts/AskLender';
 import { downloadText } from '../../../platform/browser/download';
 import { Button } from '../../../ui/Button';
 import { Callout } from '../../../ui/Callout';
@@ -72,29 +73,31 @@ export function ImportTools() {
         )}
         <FormProblem messages={process.problems} />
         {!preview && (
-          <Stack $gap={4}>
-            <FileDrop
-              label={i18n.t('CSV file')}
-              chooseLabel={i18n.t('Choose a file')}
-              dropText={i18n.t('or drop it here')}
-              hint={i18n.t('At most {most} tools and 1 MB. You can add photos afterwards.', {
-                most: mostImportedTools,
-              })}
-              error={undefined}
-              icon={<FileSpreadsheet aria-hidden="true" strokeWidth={1.5} />}
-              accept=".csv,text/csv"
-              onFile={(file) => void process.choose(file)}
-            />
-            <Row>
-              <Button
-                variant="secondary"
-                icon={<Download aria-hidden="true" />}
-                onClick={downloadEmpty}
-              >
-                {i18n.t('Download an empty table')}
-              </Button>
-            </Row>
-          </Stack>
+          <AskLender>
+            <Stack $gap={4}>
+              <FileDrop
+                label={i18n.t('CSV file')}
+                chooseLabel={i18n.t('Choose a file')}
+                dropText={i18n.t('or drop it here')}
+                hint={i18n.t('At most {most} tools and 1 MB. You can add photos afterwards.', {
+                  most: mostImportedTools,
+                })}
+                error={undefined}
+                icon={<FileSpreadsheet aria-hidden="true" strokeWidth={1.5} />}
+                accept=".csv,text/csv"
+                onFile={(file) => void process.choose(file)}
+              />
+              <Row>
+                <Button
+                  variant="secondary"
+                  icon={<Download aria-hidden="true" />}
+                  onClick={downloadEmpty}
+                >
+                  {i18n.t('Download an empty table')}
+                </Button>
+              </Row>
+            </Stack>
+          </AskLender>
         )}
         {process.isReading && (
           <Stack role="status" aria-label={i18n.t('Reading the file')}>
