@@ -293,7 +293,7 @@ function getValues(params: AnyParams, count: number, language: ScreenLanguage) {
     reason,
     reasoned: reason === '' ? 'no' : 'yes',
     email,
-    host,
+    server: host,
     names: getNames(params, language),
     count: params.count ?? count,
   };

@@ -1491,6 +1491,8 @@ test('only currentUser exposes an e-mail, and no type exposes a hash', () => {
   );
   // `emailConfirmed`, `byMail` and `emailNotifications` are booleans.
   expect(telling.sort()).toEqual([
+    // Of the own webhook, once.
+    'AddWebhookPayload.secret',
     'AvailabilityAlert.byMail',
     'Booking.pickupAddress',
     // Paths, not addresses of people.
@@ -1574,6 +1576,7 @@ test.each(['visitor', 'other'] as const)(
       availability: `(toolId: "${ownTool}")`,
       tool: `(id: "${ownTool}")`,
       ownTool: `(id: "${ownTool}")`,
+      webhookDeliveries: '(webhookId: "1")',
       toolImportErrors:
         '(tools: [{ name: "A", description: "B", location: "Odense", pricePerDayCents: 1, categoryIds: [1] }])',
       searchTools: '(first: 1)',
