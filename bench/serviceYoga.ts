@@ -15,6 +15,7 @@ import { createPasswords } from '../server/members/auth/passwords';
 import { createTokens, readSigningKeys } from '../server/members/auth/tokens';
 import { memberPasskeys } from '../server/members/records/passkeys';
 import { createPusher } from '../server/notifications/push/createPusher';
+import { createWebhookSender } from '../server/notifications/webhooks/createWebhookSender';
 import { createMetrics } from '../server/observe/createMetrics';
 import { createQuotes } from '../server/payments/createQuotes';
 import { openProvider } from '../server/payments/openProvider';
@@ -92,6 +93,7 @@ export async function createYogaServer(
       { keys: undefined, endpoints: 'public' },
       { executor: database.executor, subject: 'mailto:no-reply@skuret.invalid' },
     ),
+    webhookSender: createWebhookSender('public'),
     pagesChanged: () => undefined,
   };
   const yoga = createYoga({

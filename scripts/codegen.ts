@@ -154,6 +154,8 @@ async function serviceResolvers(): Promise<string> {
         BookingHappening: '../bookings/records/bookings#HistoryRecord',
         FavouritesPayload: '../tools/records/favourites#FavouritesChanged',
         Notification: '../notifications/records/notifications#NotificationRecord',
+        Webhook: '../notifications/records/webhooks#WebhookRecord',
+        WebhookDelivery: '../notifications/records/webhooks#WebhookDeliveryRecord',
         Earnings: '../payments/records/earnings#OwnEarnings',
         Payout: '../payments/records/payments#PayoutRecord',
         Receipt: '../payments/records/receipts#ReceiptRecord',

@@ -12,6 +12,7 @@ const { values } = parseArgs({ options: { source: { type: 'string' } } });
 const page = `http://localhost:${process.env['PAGE_PORT'] ?? 8080}`;
 const env = {
   PUBLIC_URL: page,
+  WEBHOOK_ENDPOINTS: 'loopback',
   ...process.env,
   ...(values.source !== undefined && { SOURCE: values.source }),
 };

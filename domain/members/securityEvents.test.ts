@@ -16,6 +16,7 @@ test.each<SecurityEventKind>([
   'passkeyAdded',
   'passkeyRemoved',
   'apiTokenMade',
+  'webhookAdded',
   'exported',
   'calendarMade',
   'leavingAsked',

@@ -22,6 +22,8 @@ export type SecurityEventKind =
   | 'passkeyRemoved'
   | 'apiTokenMade'
   | 'apiTokenEnded'
+  | 'webhookAdded'
+  | 'webhookRemoved'
   | 'exported'
   | 'calendarMade'
   | 'calendarEnded'
@@ -50,6 +52,7 @@ const recipients = {
   passkeyAdded: ['member'],
   passkeyRemoved: ['member'],
   apiTokenMade: ['member'],
+  webhookAdded: ['member'],
   exported: ['member'],
   calendarMade: ['member'],
   leavingAsked: ['member'],

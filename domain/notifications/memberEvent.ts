@@ -4,6 +4,7 @@ export const eventTagTypes = [
   'Bookings',
   'Conversations',
   'Notifications',
+  'Webhooks',
 ] as const;
 type EventTagType = (typeof eventTagTypes)[number];
 

@@ -55,6 +55,7 @@ const notifications: Record<NotificationContent['kind'], NotificationContent> = 
   },
   days_free: { kind: 'days_free', params: booking },
   email_refused: { kind: 'email_refused', params: { email: 'a@b.dk' } },
+  webhook_off: { kind: 'webhook_off', params: { host: 'hooks.example' } },
   money_news: { kind: 'money_news', params: { event: 'restricted', cents: 77_500 } },
 };
 
@@ -142,6 +143,7 @@ test.each<[NotificationContent['kind'], number | null, boolean]>([
   ['search_found', 0, false],
   ['days_free', 0, true],
   ['email_refused', null, false],
+  ['webhook_off', 0, false],
   ['money_news', 0, true],
 ])('%s is mailed after %s minutes, pushed: %s', (kind, mailAfterMinutes, push) => {
   expect(notificationChannels[kind]).toEqual({ mailAfterMinutes, push });

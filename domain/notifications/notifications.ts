@@ -103,6 +103,8 @@ export interface NotificationParams {
   /** Days that the member waits for are free. */
   days_free: { tool: string; start: string; end: string };
   email_refused: { email: string };
+  /** A webhook of the member was switched off, after days without a success. */
+  webhook_off: { host: string };
   /** The member's payouts or refunds: their bank account has changed its state, or money came back. */
   money_news: MoneyNews;
 }
@@ -184,6 +186,7 @@ const topics: Record<Exclude<NotificationKind, 'booking_moved'>, NotificationTop
   search_found: 'searches',
   days_free: 'searches',
   email_refused: 'always',
+  webhook_off: 'always',
   money_news: 'always',
 };
 
@@ -229,6 +232,7 @@ export const notificationChannels: Record<NotificationKind, Channels> = {
   search_found: { mailAfterMinutes: 0, push: false },
   days_free: { mailAfterMinutes: 0, push: true },
   email_refused: { mailAfterMinutes: null, push: false },
+  webhook_off: { mailAfterMinutes: 0, push: false },
   money_news: { mailAfterMinutes: 0, push: true },
 };
 
@@ -242,6 +246,7 @@ interface AnyParams extends Partial<Omit<BookingParams, 'tool' | 'end'>> {
   rating?: number;
   reason?: string;
   email?: string;
+  host?: string;
   tools?: NotificationParams['search_found']['tools'];
   count?: number;
 }
@@ -268,6 +273,7 @@ function getValues(params: AnyParams, count: number, language: ScreenLanguage) {
     rating = 0,
     reason = '',
     email = '',
+    host = '',
     event = '',
     appeal = '',
   } = params;
@@ -287,6 +293,7 @@ function getValues(params: AnyParams, count: number, language: ScreenLanguage) {
     reason,
     reasoned: reason === '' ? 'no' : 'yes',
     email,
+    server: host,
     names: getNames(params, language),
     count: params.count ?? count,
   };

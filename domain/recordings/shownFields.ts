@@ -5,13 +5,13 @@ const names = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 /** Ids, instants, dates, kinds and states: shown as they are. */
 export const plainFields = names(`
   action answeredAt appealUntil appealedAt area at availableFrom availableTo avatar avatarImageUrl before bookingId bufferDays by canAdd categories canTick changeId
-  checkedOn choices chosen clientId conversationId createdAt date day decidedAt declaredValue deposit due end endDate endpointName event expiresAt field first
+  checkedOn choices chosen clientId conversationId createdAt date day decidedAt declaredValue deposit due end endDate endpointName event expiresAt failingSince failure field first
   fixedCacheKey from horizonDays how icon id ids imageUrl imageUrls inAccount itemId key kind lang language last lastDay last4 lateBefore latestId liftedAt link longestDays memberSince
-  madeAt memberId mode moment month mutedMails mutedPushes newestAt newestMessageId noticeDays now number op path oldestMessageId orderBy
+  madeAt memberId messageId mode moment month mutedMails mutedPushes newestAt newestMessageId noticeDays now number op path oldestMessageId orderBy
   orderDirection ownerId participantId paymentMethodId pictureId pictures possible pricePerDay pricePerWeek proposedBy publishedAt publishedBy
   purpose queryCacheKey readUpTo reader reducerPath requestId requestStatus retry returnedOn reviewUntil role searchCursor
-  senderId shortestDays since sort source stage start startDate state status step subCategory takenAt timestamp to toldAt tone toolId scopes
-  toolIds type typing typingParticipantId units until upTo usedAt view viewerId visibility wantedBy which writtenAt writtenBy
+  senderId shortestDays since sort source stage start startDate state status step subCategory takenAt timestamp to toldAt tone toolId scopes topics
+  toolIds triedAt type typing typingParticipantId units until upTo usedAt view viewerId visibility wantedBy webhookId which writtenAt writtenBy
 `);
 
 /** Texts that people and the service have written. E-mails and other patterns within them are masked. */

@@ -21,6 +21,7 @@ import { type UserRecord, userOfToken } from '../members/records/users';
 import type { SignedLinks } from '../notifications/mail/signedLinks';
 import type { Unsubscribing } from '../notifications/mail/unsubscribing';
 import type { Pusher } from '../notifications/push/createPusher';
+import type { WebhookSender } from '../notifications/webhooks/createWebhookSender';
 import type { Metrics } from '../observe/createMetrics';
 import type { SecurityLog } from '../observe/createSecurityLog';
 import type { SiteNotices } from '../office/createSiteNotices';
@@ -94,6 +95,8 @@ export interface Services {
   calendarFeeds: CalendarFeeds;
   /** Sends pushes to browsers while the page is closed. */
   pusher: Pusher;
+  /** Sends events to the webhooks of members. */
+  webhookSender: WebhookSender;
   /** Drops this process's rendered pages, because public data has changed. */
   pagesChanged(): void;
 }

@@ -8,6 +8,8 @@ const queues: readonly { name: OutboxQueue; pollMs?: number; atOnce?: number }[]
   { name: 'events', atOnce: 1 },
   { name: 'mail' },
   { name: 'push', pollMs: 5_000 },
+  // A server may keep each delivery waiting for its whole time.
+  { name: 'webhooks', atOnce: 20 },
 ];
 
 export interface StartableOutbox extends Outbox {
@@ -21,8 +23,8 @@ function selectHandlers(handlers: OutboxHandlers, queue: OutboxQueue): object {
 }
 
 /**
- * The outbox of a process: a queue for money, one for events, one for mails and one for pushes. Members choose where
- * pushes go, so mail and money do not wait for those servers. Money does not wait for a mail server either, nor do
+ * The outbox of a process: a queue for money, for events, for mails, for pushes and for webhooks. Members choose where
+ * pushes and webhooks go, so mail and money do not wait for those servers. Money does not wait for a mail server either, nor do
  * events for the payment provider.
  */
 export function createOutbox(options: Omit<OutboxOptions, 'handlers' | 'worked'>): StartableOutbox {

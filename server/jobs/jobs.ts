@@ -29,6 +29,8 @@ export interface OutboxPayloads {
    * the notification stood for when the job was stored.
    */
   notice_push: { noticeId: number; count: number; subscriptionId: number };
+  /** Sends an event to a webhook of a member. */
+  webhook_delivery: { deliveryId: number };
   /** Sends a link, if it is still of use. */
   link_mail: { linkId: number };
   /** Reports an event of an account by mail to one of its recipients. */
@@ -62,11 +64,12 @@ export interface OutboxPayloads {
 export type OutboxKind = keyof OutboxPayloads;
 
 /** Jobs of different queues do not wait for each other. */
-export type OutboxQueue = 'money' | 'events' | 'mail' | 'push';
+export type OutboxQueue = 'money' | 'events' | 'mail' | 'push' | 'webhooks';
 
 export const queueOfKind: Record<OutboxKind, OutboxQueue> = {
   notice_mail: 'mail',
   notice_push: 'push',
+  webhook_delivery: 'webhooks',
   link_mail: 'mail',
   security_mail: 'mail',
   newsletter_mail: 'mail',
@@ -103,6 +106,12 @@ export class GiveUp extends Error {}
  * doing the job and marking it as done; `once` lets other systems recognise the repetition. After any error but
  * `GiveUp` it is retried later.
  */
-export type Handler<Payload> = (payload: Payload, job: { once: string }) => Promise<void>;
+export type Handler<Payload> = (payload: Payload, job: JobRun) => Promise<void>;
+
+export interface JobRun {
+  once: string;
+  /** Whether a failure is permanent, because this was the last attempt. */
+  isLastTry: boolean;
+}
 
 export type OutboxHandlers = { [Kind in OutboxKind]: Handler<OutboxPayloads[Kind]> };

@@ -83,7 +83,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
       if (!handler) throw new Error(`No handler for jobs of kind ${kind}`);
       // Every process that started this job has died before its end.
       if (tries > retryDelays.length + 1) throw new GiveUp('All attempts ended without a result');
-      await handler(payload, { once });
+      await handler(payload, { once, isLastTry: tries > retryDelays.length });
     } catch (error) {
       return fail(job, error);
     }

@@ -14,7 +14,7 @@ const handle = (event: BookingEvent) =>
     executor: service.executor,
     commissionPercent: 0,
     onNotified: (memberIds) => notified.push(...memberIds),
-  })(event, { once: '' });
+  })(event, { once: '', isLastTry: false });
 
 async function request() {
   const { booking } = await pair.request();

@@ -13,6 +13,7 @@ type SecurityEvent =
   | 'password reset'
   | 'export asked for'
   | 'API token made'
+  | 'webhook added'
   | 'account deleted'
   | 'came back'
   | 'refused';

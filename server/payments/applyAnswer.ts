@@ -6,7 +6,7 @@ import { enqueue } from '../jobs/enqueue';
 import { raiseAlarm } from '../office/raiseAlarm';
 import { contradictionIn, contradictionInPayout } from './contradictionIn';
 import { post } from './ledger';
-import { notifyOfReturnedPayout } from './payoutNews';
+import { notifyOfReturnedPayout, recordWebhookOfPayout } from './payoutNews';
 import type { PaymentAnswer, PayoutAnswer, Provider } from './provider';
 import { isPosted } from './records/ledger';
 import {
@@ -128,6 +128,7 @@ export async function applyToPayout(
   if (state === 'failed') await failPayout(dependencies, transaction, payout);
   if (state === 'onItsWay' || state === 'paid' || state === 'returned') {
     await postForPayout(dependencies, transaction, payout, 'payoutSent');
+    await recordWebhookOfPayout(transaction, payout, dependencies.now());
   }
   if (state === 'returned') {
     await postForPayout(dependencies, transaction, payout, 'payoutReturned');
@@ -144,6 +145,7 @@ export async function failPayout(
   const isSent = await isPosted(transaction, getPayoutKey(payout.id, 'payoutSent'));
   const kind = isSent ? 'payoutReturned' : 'payoutFailed';
   await postForPayout(dependencies, transaction, payout, kind);
+  await recordWebhookOfPayout(transaction, payout, dependencies.now());
 }
 
 const payoutKeys = { payoutSent: 'sent', payoutReturned: 'returned', payoutFailed: 'failed' };

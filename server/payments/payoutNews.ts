@@ -2,6 +2,7 @@ import type { PayoutAccountState } from '../../domain/payments/payoutAccount';
 import { addresses } from '../../domain/values/addresses';
 import type { Executor } from '../database/openDatabase';
 import { notify } from '../notifications/notify';
+import { recordWebhookEvent } from '../notifications/webhooks/recordWebhookEvent';
 import { readBalance } from './records/ledger';
 import type { PayoutRecord } from './records/payments';
 
@@ -41,6 +42,25 @@ export async function notifyOwner(
     },
     at,
   );
+}
+
+const payoutTypes = {
+  onItsWay: 'payout.sent',
+  paid: 'payout.paid',
+  failed: 'payout.failed',
+  returned: 'payout.returned',
+} as const;
+
+/** Stores the state of a payout for the webhooks of its owner, each state once. */
+export async function recordWebhookOfPayout(
+  transaction: Executor,
+  { id, owner_id: memberId, ore, state }: PayoutRecord,
+  at: Date,
+): Promise<void> {
+  if (state === 'asked') return;
+  const data = { payoutId: String(id), amountCents: ore };
+  const key = `payout ${id} ${state}`;
+  await recordWebhookEvent(transaction, { memberId, type: payoutTypes[state], key, data }, at);
 }
 
 /** The bank has sent a payout back. It is due again. */

@@ -10,6 +10,7 @@ import { deleteOldMailLinks } from '../members/records/mailLinks';
 import { deleteOldChallenges } from '../members/records/passkeys';
 import { deleteOldSecurityEvents } from '../members/records/securityEvents';
 import { deleteOldSessions } from '../members/records/sessions';
+import { deleteOldWebhookDeliveries } from '../notifications/records/webhooks';
 import { deleteOldRecordings, deleteUnconfirmedNewsletters } from '../pages/records/contact';
 import { deleteOldAvailabilityAlerts } from '../search/records/availabilityAlerts';
 import { deleteOldNews } from '../search/records/savedSearches';
@@ -30,10 +31,11 @@ const keptDays = {
   availabilityAlerts: 30,
   /** Long after the same job could be stored again. */
   jobs: 30,
+  webhookDeliveries: 30,
 };
 
 /** The rows that one statement handles. */
-const batch = { uploads: 100, viewers: 10_000, jobs: 1_000 };
+const batch = { uploads: 100, viewers: 10_000, jobs: 1_000, deliveries: 1_000 };
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 24 * 3_600_000);
 
@@ -71,6 +73,12 @@ export async function deleteOldViewers(executor: Executor, today: CalendarDate):
 /** Deletes jobs of the outbox that ended more than 30 days ago. */
 export async function deleteEndedJobs(executor: Executor, now: Date): Promise<void> {
   while ((await deleteOldJobs(executor, daysBefore(now, keptDays.jobs), batch.jobs)) > 0);
+}
+
+/** Deletes the log of webhooks from more than 30 days ago. */
+export async function deleteOldDeliveries(executor: Executor, now: Date): Promise<void> {
+  const before = daysBefore(now, keptDays.webhookDeliveries);
+  while ((await deleteOldWebhookDeliveries(executor, before, batch.deliveries)) > 0);
 }
 
 /**

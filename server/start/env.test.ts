@@ -40,6 +40,7 @@ test('defaults to the embedded database with the demo on localhost', () => {
     metricsToken: undefined,
     smtp: undefined,
     push: { keys: undefined, endpoints: 'public' },
+    webhookEndpoints: 'public',
     publicUrl: undefined,
     origin: { latitude: expect.closeTo(55.68, 1), longitude: expect.closeTo(12.57, 1) },
   });
@@ -254,6 +255,7 @@ test.each([
     { VAPID_PRIVATE_KEY: 'A'.repeat(43), VAPID_PUBLIC_KEY: 'A'.repeat(87) },
     'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be a matching pair, or both unset',
   ],
+  [{ WEBHOOK_ENDPOINTS: 'any' }, 'WEBHOOK_ENDPOINTS must be public or loopback, not "any"'],
   [{ PUSH_ENDPOINTS: 'none' }, 'PUSH_ENDPOINTS must be public or any, not "none"'],
   [{ MAIL_FROM: 'hemmeligt' }, 'MAIL_FROM must be like Skuret <hello@skuret.example>'],
   [{ JWT_SECRET: 'hemmeligt' }, 'JWT_SECRET must have at least 32 characters, not 9'],

@@ -7,6 +7,7 @@ import { limits } from '../config/limits';
 import type { IdentitySettings } from '../members/identity/createIdentityBroker';
 import type { PushSettings } from '../notifications/push/createPusher';
 import { endpointRules } from '../notifications/push/pushEndpoint';
+import { webhookRules } from '../notifications/webhooks/createWebhookSender';
 import type { ProviderChoice } from '../payments/openProvider';
 import { findPlace } from '../search/places/gazetteer';
 import type { S3Place } from '../tools/pictures/s3PictureStore';
@@ -401,6 +402,7 @@ function createSettings() {
     VAPID_PUBLIC_KEY: base64url(65)({ default: undefined }),
     VAPID_PRIVATE_KEY: base64url(32)({ default: undefined }),
     PUSH_ENDPOINTS: oneOf(endpointRules)({ default: 'public' }),
+    WEBHOOK_ENDPOINTS: oneOf(webhookRules)({ default: 'public' }),
     METRICS_TOKEN: metricsToken({ default: undefined }),
     PUBLIC_URL: publicUrl({ default: undefined }),
     ORIGIN_LOCATION: place({ default: { latitude, longitude } }),
@@ -510,6 +512,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     officeMail: values.OFFICE_MAIL,
     /** The keys by which push services recognise this service, and where those services may be. */
     push: { keys: readPushKeys(values), endpoints: values.PUSH_ENDPOINTS },
+    webhookEndpoints: values.WEBHOOK_ENDPOINTS,
     /** The broker that checks identities. Undefined: none are checked. */
     identity: readIdentity(values),
     /** The public address of the service, for canonical links and previews of shared links. No slash at the end. */

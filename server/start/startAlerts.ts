@@ -32,7 +32,7 @@ export function startAlerts(
     await deleteOldAlerts(executor, today);
     // Days can become free without an event, for example when they come within the period that the owner lends ahead.
     for (const toolId of await toolsWaitedFor(executor, today)) {
-      await notifyWaiting({ toolId }, { once: '' });
+      await notifyWaiting({ toolId }, { once: '', isLastTry: false });
     }
   });
 

@@ -8,6 +8,7 @@ import type { OutboxHandlers } from '../jobs/jobs';
 import type { Outbox } from '../jobs/startOutbox';
 import { announceNotifications } from '../notifications/announceNotifications';
 import { notifyOfBooking } from '../notifications/notifyOfBooking';
+import { recordWebhooksOfBooking } from '../notifications/webhooks/webhooksOfBooking';
 import type { PaymentService } from '../payments/payments';
 import type { Start } from './createStart';
 import type { StartOptions } from './StartOptions';
@@ -36,14 +37,19 @@ export function startBookings(
   };
   schedule('frequent', () => takeDueSteps(bookings));
 
+  const notifyMembers = notifyOfBooking({
+    executor,
+    commissionPercent,
+    onNotified: (memberIds) => announceNotifications({ outbox, events }, memberIds),
+  });
+  const recordWebhooks = recordWebhooksOfBooking(executor);
   const handlers = {
     booking_money: ({ bookingId }) => followMoney(bookings, bookingId),
     booking_reminder: (reminder) => remind(bookings, reminder),
-    booking_event: notifyOfBooking({
-      executor,
-      commissionPercent,
-      onNotified: (memberIds) => announceNotifications({ outbox, events }, memberIds),
-    }),
+    async booking_event(event, job) {
+      await notifyMembers(event, job);
+      await recordWebhooks(event, job);
+    },
   } satisfies Partial<OutboxHandlers>;
   return { bookings, handlers };
 }

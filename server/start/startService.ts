@@ -20,6 +20,7 @@ import { startPages } from './startPages';
 import { startPayments } from './startPayments';
 import { startPictures } from './startPictures';
 import { startSupportControl } from './startSupportControl';
+import { startWebhooks } from './startWebhooks';
 
 /** Starts the subsystems, each after those that it needs. The outbox comes last, when all handlers are known. */
 async function startSubsystems(
@@ -37,6 +38,7 @@ async function startSubsystems(
   const mail = startMail(start, { executor, signingKeys, baseUrl }, options);
   const outbox = openOutbox(start, executor, options);
   const events = await startEvents(start, database, options);
+  const webhooks = startWebhooks(start, { executor, events }, options);
   const money = await startPayments(start, { executor, signingKeys, outbox }, options);
   const { payments } = money.services;
   const { bookings, ...booked } = startBookings(
@@ -52,6 +54,7 @@ async function startSubsystems(
   const readServices: Omit<Services, 'pagesChanged'> = {
     ...accounts.services,
     ...mail.services,
+    ...webhooks.services,
     ...money.services,
     ...catalogue,
     executor,
@@ -80,6 +83,7 @@ async function startSubsystems(
   const http = await startHttp({ schema, services, office, pages, baseUrl }, options);
   outbox.start({
     ...mail.handlers,
+    ...webhooks.handlers,
     ...money.handlers,
     ...booked.handlers,
     ...alerts.handlers,

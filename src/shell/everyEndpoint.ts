@@ -2,6 +2,7 @@
 const modules = [
   () => import('../members/api/accountApi'),
   () => import('../members/api/apiTokensApi'),
+  () => import('../notifications/api/webhooksApi'),
   () => import('../bookings/api/amendmentsApi'),
   () => import('../pages/api/announcementApi'),
   () => import('../pages/api/transparencyApi'),

@@ -29,6 +29,7 @@ import { followMoney } from '../../server/bookings/syncMoney';
 import { takeStep } from '../../server/bookings/takeStep';
 import type { Executor } from '../../server/database/openDatabase';
 import type { BookingEvent } from '../../server/jobs/bookingEvents';
+import type { JobRun } from '../../server/jobs/jobs';
 import { startOutbox } from '../../server/jobs/startOutbox';
 import { insertUser } from '../../server/members/records/users';
 import { notifyOfBooking } from '../../server/notifications/notifyOfBooking';
@@ -183,7 +184,7 @@ export async function bookingLives(
           restartOnCrash(() => followMoney(process.bookings, bookingId)).then(() => undefined),
         booking_reminder: (reminder: Parameters<typeof remind>[1]) =>
           remind(process.bookings, reminder),
-        booking_event: (event: BookingEvent, job: { once: string }) => tell(event, job),
+        booking_event: (event: BookingEvent, job: JobRun) => tell(event, job),
         notice_mail: async () => undefined,
         office_alarm: async () => undefined,
       },

@@ -30,6 +30,10 @@ const rows: Record<string, string> = {
   second_factors: `values (${someone}, gen_random_uuid(), 'key', 59000000, ${at})`,
   recovery_codes: `values (${someone}, ${hash('code')}, null), (${someone}, ${hash('used')}, ${at})`,
   security_events: `(member_id, kind, at) values (${someone}, 'passwordChanged', ${at})`,
+  webhooks: `(member_id, url, topics, secret, created_at)
+    values (${someone}, 'https://hooks.example/' || ${odd}, '{BOOKINGS,PAYOUTS}', 'whsec_' || repeat('A', 43) || '=', ${at})`,
+  webhook_deliveries: `(webhook_id, message_id, event_key, type, payload, status, failure, created_at)
+    values ((select min(id) from webhooks), 'msg_1', ${odd}, 'ping', ${odd}, 500, 'STATUS', ${at})`,
   payouts: `(key, owner_id, ore, provider, created_at) values ('payout', ${someone}, 100, 'test', ${at})`,
   test_provider_accounts: `values ('acct_1', jsonb_build_object('text', ${odd}))`,
   test_provider_payouts: `values ('po_1', 'there', 'payout', 'paid', 100, ${at})`,

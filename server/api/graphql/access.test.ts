@@ -549,6 +549,28 @@ async function ownApiToken(): Promise<string> {
   return data.makeApiToken.apiToken?.id ?? 'not made';
 }
 
+/** The id of the owner's only webhook. */
+async function ownWebhook(): Promise<string> {
+  await service.executor.deleteFrom('webhooks').execute();
+  const input = { url: 'https://hooks.example/', topics: ['BOOKINGS'] };
+  const { data } = await service.graphql(documents.addWebhook, { input }, tokens.owner);
+  return data.addWebhook.webhook?.id ?? 'not added';
+}
+
+/** The id of the only delivery of the owner's webhook, which has failed. */
+async function ownDelivery(): Promise<string> {
+  const id = await ownWebhook();
+  const { data } = await service.graphql(documents.pingWebhook, { id }, tokens.owner);
+  await service.executor.updateTable('webhook_deliveries').set({ state: 'failed' }).execute();
+  return data.pingWebhook.delivery?.id ?? 'not sent';
+}
+
+const listDeliveries = () =>
+  listRows(
+    `select delivery.id, replays from webhook_deliveries as delivery
+     join webhooks on webhooks.id = webhook_id where member_id = $1`,
+  );
+
 /** A session of the owner in another browser. */
 async function ownSession(): Promise<string> {
   const id = randomUUID();
@@ -629,6 +651,45 @@ const attempts: Record<string, (asker: Asker) => Promise<string>> = {
     return onOwnAccount(asker, documents.endApiToken, { id }, () =>
       listRows('select id from api_tokens where member_id = $1'),
     );
+  },
+  'Query.webhooks': async (asker) => {
+    await ownWebhook();
+    return ownLists('webhooks', tokens[asker]);
+  },
+  'Query.webhookDeliveries': async (asker) => {
+    await ownDelivery();
+    const webhookId = (await listRows('select id from webhooks where member_id = $1'))[0]?.['id'];
+    const answer = await service.graphql(
+      documents.webhookDeliveries,
+      { webhookId: String(webhookId) },
+      tokens[asker],
+    );
+    if (answer.errors.length > 0) return refusal(answer);
+    return answer.data.webhookDeliveries.length === 1 ? 'own' : 'none';
+  },
+  'Mutation.addWebhook': (asker) =>
+    onOneself(asker, documents.addWebhook, {
+      input: { url: 'https://other.example/', topics: ['BOOKINGS'] },
+    }),
+  'Mutation.pauseWebhook': async (asker) => {
+    const id = await ownWebhook();
+    return onOwnAccount(asker, documents.pauseWebhook, { id, paused: true }, () =>
+      listRows('select off_because from webhooks where member_id = $1'),
+    );
+  },
+  'Mutation.removeWebhook': async (asker) => {
+    const id = await ownWebhook();
+    return onOwnAccount(asker, documents.removeWebhook, { id }, () =>
+      listRows('select id from webhooks where member_id = $1'),
+    );
+  },
+  'Mutation.pingWebhook': async (asker) => {
+    const id = await ownWebhook();
+    return onOwnAccount(asker, documents.pingWebhook, { id }, listDeliveries);
+  },
+  'Mutation.replayWebhookDelivery': async (asker) => {
+    const id = await ownDelivery();
+    return onOwnAccount(asker, documents.replayWebhookDelivery, { id }, listDeliveries);
   },
   'Mutation.beginPasskey': (asker) => onOneself(asker, documents.beginPasskey, {}),
   'Mutation.addPasskey': (asker) =>
@@ -1430,6 +1491,8 @@ test('only currentUser exposes an e-mail, and no type exposes a hash', () => {
   );
   // `emailConfirmed`, `byMail` and `emailNotifications` are booleans.
   expect(telling.sort()).toEqual([
+    // Of the own webhook, once.
+    'AddWebhookPayload.secret',
     'AvailabilityAlert.byMail',
     'Booking.pickupAddress',
     // Paths, not addresses of people.
@@ -1513,6 +1576,7 @@ test.each(['visitor', 'other'] as const)(
       availability: `(toolId: "${ownTool}")`,
       tool: `(id: "${ownTool}")`,
       ownTool: `(id: "${ownTool}")`,
+      webhookDeliveries: '(webhookId: "1")',
       toolImportErrors:
         '(tools: [{ name: "A", description: "B", location: "Odense", pricePerDayCents: 1, categoryIds: [1] }])',
       searchTools: '(first: 1)',

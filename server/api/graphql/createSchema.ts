@@ -22,6 +22,7 @@ import { security } from '../../members/schema/security';
 import { transparency } from '../../members/schema/transparency';
 import { notifications } from '../../notifications/schema/notifications';
 import { push } from '../../notifications/schema/push';
+import { webhooks } from '../../notifications/schema/webhooks';
 import { contact } from '../../pages/schema/contact';
 import { debts } from '../../payments/schema/debts';
 import { money } from '../../payments/schema/money';
@@ -65,7 +66,7 @@ export const topics: Readonly<Record<string, readonly Resolvers[]>> = {
     leaving,
   ],
   conversations: [conversations],
-  notifications: [notifications, push],
+  notifications: [notifications, push, webhooks],
   pages: [contact],
 };
 

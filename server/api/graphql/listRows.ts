@@ -1,5 +1,6 @@
 import { mostApiTokens } from '../../../domain/members/apiTokens';
 import { mostPasskeys } from '../../../domain/members/passkeys';
+import { loggedDeliveries, mostWebhooks } from '../../../domain/notifications/webhooks';
 import { mostAvailabilityAlerts, mostSavedSearches } from '../../../domain/search/savedSearch';
 import { limits } from '../../config/limits';
 
@@ -97,6 +98,8 @@ export const listRows: Record<string, number> = {
   limits: 4,
   passkeys: mostPasskeys,
   apiTokens: mostApiTokens,
+  webhooks: mostWebhooks,
+  webhookDeliveries: loggedDeliveries,
   // The open bookings, and the entries for what is owed, held and due.
   reasons: limits.leavingReasons + 4,
   leavingReasons: limits.leavingReasons + 4,

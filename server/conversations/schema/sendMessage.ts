@@ -8,6 +8,7 @@ import { strangerError } from '../../members/schema/emailUnconfirmedError';
 import { writingRestricted } from '../../members/schema/restrictionError';
 import { announceNotifications } from '../../notifications/announceNotifications';
 import { notifyOfMessage } from '../../notifications/messageNotifications';
+import { recordWebhookOfMessage } from '../../notifications/webhooks/recordWebhookEvent';
 import { type Message, message, translate } from '../../texts/translate';
 import { choosePictures, picturesGoneError, whileHeld } from '../../tools/schema/choosePictures';
 import { badInput } from '../../validation/errors';
@@ -106,8 +107,10 @@ export const sendMessage: NonNullable<MutationResolvers['sendMessage']> = async 
       );
       const told = { conversationId: conversation.id, readerId, sender: user, tool };
       // A booking under way allows messages despite a block, but they cause no notification.
-      if (made && !conversation.isBlocked)
+      if (made && !conversation.isBlocked) {
         await notifyOfMessage(transaction, { id: made.id, ...told }, message.now);
+        await recordWebhookOfMessage(transaction, { id: made.id, ...told }, message.now);
+      }
       return made;
     });
     if (stored) {

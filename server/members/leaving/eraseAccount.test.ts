@@ -660,7 +660,10 @@ describe('concurrent account deletion', () => {
       left: () => undefined,
     });
     const back = service.graphql(documents.comeBack, { ticket: leaving?.ticket ?? '' });
-    const [answer] = await Promise.all([back, job({ memberId: pair.ownerId }, { once: 'x' })]);
+    const [answer] = await Promise.all([
+      back,
+      job({ memberId: pair.ownerId }, { once: 'x', isLastTry: false }),
+    ]);
     const isBack = answer.data.comeBack.errors.length === 0;
     const row = await readRow(pair.ownerId);
     expect(row.left_at === null).toBe(isBack);
@@ -677,7 +680,7 @@ describe('concurrent account deletion', () => {
       now: () => clock.now,
       left: () => left.push(1),
     });
-    const run = () => job({ memberId: pair.ownerId }, { once: 'x' });
+    const run = () => job({ memberId: pair.ownerId }, { once: 'x', isLastTry: false });
     await Promise.all([run(), run(), run()]);
     await run();
     expect(left).toEqual([1]);

@@ -84,6 +84,8 @@ const tables: Record<string, string | { not: string }> = {
   security_events: 'securityEvents',
   mail_links: 'linksByMail',
   api_tokens: 'apiTokens',
+  webhooks: 'webhooks',
+  webhook_deliveries: 'webhookDeliveries',
   passkeys: { not: 'what signs in; that it was added is in its events' },
   passkey_challenges: { not: 'five minutes long' },
   identity_checks: { not: 'ten minutes long' },
@@ -156,6 +158,8 @@ test('the export has all own data in a fixed order and no secrets', async () => 
     { input: { about: 'Mangler aldrig et søm', location: 'Roskilde', avatar: url } },
     tokens.owner,
   );
+  const hook = { url: 'https://hooks.example/', topics: ['BOOKINGS'] };
+  await service.graphql(documents.addWebhook, { input: hook }, tokens.owner);
   const id = Number((await pair.request()).booking?.id);
   await pair.press('ACCEPT', id, 'owner');
   const conversation = await service.graphql(
@@ -229,6 +233,8 @@ test('the export has all own data in a fixed order and no secrets', async () => 
   );
   expect(list(data, 'ledger').length).toBeGreaterThan(0);
   expect(list(data, 'recordings')).toMatchObject([{ recording: '{"app":"Skuret"}' }]);
+  expect(list(data, 'webhooks')).toMatchObject([hook]);
+  expect(list(data, 'webhookDeliveries').length).toBeGreaterThan(0);
   expect(list(data, 'pushedTo')).toHaveLength(1);
   expect(list(data, 'sessions').length).toBeGreaterThan(0);
   expect(list(data, 'securityEvents').map(({ kind }) => kind)).toContain('exported');
@@ -241,7 +247,7 @@ test('the export has all own data in a fixed order and no secrets', async () => 
     union select token_id from sessions union select token_hash from mail_links union select seed::text from mail_links
     union select seed::text from calendar_feeds union select token_hash from calendar_feeds
     union select token_hash from account_tickets union select endpoint from push_subscriptions
-    union select auth from push_subscriptions union select p256dh from push_subscriptions union select id from signing_keys`);
+    union select secret from webhooks union select auth from push_subscriptions union select p256dh from push_subscriptions union select id from signing_keys`);
   for (const { secret } of secrets) expect(text).not.toContain(secret);
   expect(text).not.toContain(emails.borrower);
 

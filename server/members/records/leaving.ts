@@ -315,6 +315,7 @@ const personal = [
   ['second_factors', 'member_id'],
   ['passkeys', 'member_id'],
   ['api_tokens', 'member_id'],
+  ['webhooks', 'member_id'],
   ['passkey_challenges', 'member_id'],
   ['identity_checks', 'member_id'],
   ['security_events', 'member_id'],

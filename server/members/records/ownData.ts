@@ -336,6 +336,24 @@ export const ownParts: readonly OwnPart[] = [
       from api_tokens where member_id = ${id}`,
   },
   {
+    name: 'webhooks',
+    key: 'bigint',
+    // Without the secrets, which would let a reader of the file sign.
+    rows: (id) => sql`
+      select webhooks.id as key, json_build_object('id', webhooks.id, 'url', url, 'topics', topics,
+        'offBecause', off_because, 'failingSince', ${at('failing_since')}, 'createdAt', ${at('created_at')}) as value
+      from webhooks where member_id = ${id}`,
+  },
+  {
+    name: 'webhookDeliveries',
+    key: 'bigint',
+    rows: (id) => sql`
+      select delivery.id as key, json_build_object('webhookId', webhook_id, 'messageId', message_id, 'sent', payload,
+        'state', state, 'tries', tries, 'status', status, 'failure', failure, 'at', ${at('delivery.created_at')},
+        'triedAt', ${at('tried_at')}) as value
+      from webhook_deliveries as delivery join webhooks on webhooks.id = delivery.webhook_id where member_id = ${id}`,
+  },
+  {
     name: 'securityEvents',
     key: 'bigint',
     rows: (id) => sql`

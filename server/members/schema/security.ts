@@ -36,6 +36,8 @@ const kinds = {
   passkeyRemoved: 'PASSKEY_REMOVED',
   apiTokenMade: 'API_TOKEN_MADE',
   apiTokenEnded: 'API_TOKEN_ENDED',
+  webhookAdded: 'WEBHOOK_ADDED',
+  webhookRemoved: 'WEBHOOK_REMOVED',
   exported: 'EXPORTED',
   calendarMade: 'CALENDAR_MADE',
   calendarEnded: 'CALENDAR_ENDED',

@@ -194,6 +194,7 @@ const kinds: readonly Sampled[] = [
     readers: borrower,
     make: () => ({ kind: 'email_refused', params: { email: 'jonas@skuret.example' } }),
   },
+  { readers: owner, make: () => ({ kind: 'webhook_off', params: { host: 'hooks.example' } }) },
 ];
 
 /** The booking of a sample after its event, as its mail shows it. */

@@ -68,16 +68,23 @@ export function isPushEndpoint(endpoint: string, rule: EndpointRule): boolean {
   );
 }
 
+/** A name that leads to addresses of private networks only. */
+export class NoPublicAddress extends Error {}
+
 /** Resolves a name to its public addresses only: a name can lead to any address, and to another one each time. */
-export const publicLookup: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, found) => {
-    const addresses: LookupAddress[] = error
-      ? []
-      : found.filter((each) => isPublicAddress(each.address));
-    const [first] = addresses;
-    if (error || !first) {
-      callback(error ?? new Error(`${hostname} leads to no public address`), '', 0);
-    } else if (options.all) callback(null, addresses);
-    else callback(null, first.address, first.family);
-  });
-};
+export const createPublicLookup =
+  (resolve: typeof lookup): LookupFunction =>
+  (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, found) => {
+      const addresses: LookupAddress[] = error
+        ? []
+        : found.filter((each) => isPublicAddress(each.address));
+      const [first] = addresses;
+      if (error || !first) {
+        callback(error ?? new NoPublicAddress(`${hostname} leads to no public address`), '', 0);
+      } else if (options.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+  };
+
+export const publicLookup = createPublicLookup(lookup);

@@ -79,5 +79,6 @@ export const notifications: Resolvers = {
     reason: ({ kind, params }) =>
       kind === 'report_closed' || kind === 'money_news' ? (params.reason ?? null) : null,
     email: ({ params }) => ('email' in params ? params.email : null),
+    host: ({ params }) => ('host' in params ? params.host : null),
   },
 };

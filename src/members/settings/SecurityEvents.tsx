@@ -48,6 +48,8 @@ const words: Record<SecurityEvent['kind'], string> = {
   PASSKEY_REMOVED: /*i18n*/ 'A passkey removed',
   API_TOKEN_MADE: /*i18n*/ 'An API token made',
   API_TOKEN_ENDED: /*i18n*/ 'An API token ended',
+  WEBHOOK_ADDED: /*i18n*/ 'A webhook added',
+  WEBHOOK_REMOVED: /*i18n*/ 'A webhook removed',
   RECOVERY_CODE_USED: /*i18n*/ 'A recovery code used',
   PAYOUT_ACCOUNT_ASKED: /*i18n*/ 'Started to give a bank account',
   PAYMENT_METHOD_ASKED: /*i18n*/ 'Started to add a payment method',

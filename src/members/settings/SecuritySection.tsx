@@ -29,6 +29,10 @@ const ApiTokens = lazy(async () => ({
   default: (await import('./apiTokens/ApiTokens')).ApiTokens,
 }));
 const tokensName = 'API tokens';
+const Webhooks = lazy(async () => ({
+  default: (await import('./webhooks/Webhooks')).Webhooks,
+}));
+const webhooksName = 'webhooks';
 
 const failed = /*i18n*/ 'We could not change your password. Please try again.';
 
@@ -38,6 +42,7 @@ export function SecuritySection({ own }: { own: OwnProfile }) {
   const [changePassword] = useChangePasswordMutation();
   const withProof = useIdentityProof();
   const [areTokensOpen] = useDisclosure(tokensName);
+  const [areWebhooksOpen] = useDisclosure(webhooksName);
   const showToast = useSettingsToast();
 
   const onChange = async ({ currentPassword, newPassword }: PasswordValues) => {
@@ -72,6 +77,15 @@ export function SecuritySection({ own }: { own: OwnProfile }) {
           <Ink>
             <Suspense fallback={<Skeleton $height="6rem" $shape="box" />}>
               <ApiTokens />
+            </Suspense>
+          </Ink>
+        )}
+      </Disclosure>
+      <Disclosure name={webhooksName} summary={i18n.t('Webhooks')}>
+        {areWebhooksOpen && (
+          <Ink>
+            <Suspense fallback={<Skeleton $height="6rem" $shape="box" />}>
+              <Webhooks />
             </Suspense>
           </Ink>
         )}

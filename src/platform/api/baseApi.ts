@@ -214,6 +214,7 @@ export const tagTypes = [
   'Bookings',
   'Conversations',
   'Notifications',
+  'Webhooks',
   'Announcement',
 ] as const;
 

@@ -21,6 +21,7 @@ function buildNotification(id: number, more: Partial<Notification> = {}): Notifi
     amountCents: null,
     rating: null,
     email: null,
+    host: null,
     event: null,
     foundNames: null,
     foundCount: null,

@@ -10,6 +10,7 @@ import {
   Scale,
   SearchCheck,
   Star,
+  Unplug,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
@@ -44,6 +45,7 @@ const pictures: Record<NotificationKind, ComponentType> = {
   measure_news: Scale,
   report_closed: Scale,
   email_refused: MailX,
+  webhook_off: Unplug,
   money_news: Landmark,
 };
 

@@ -105,6 +105,8 @@ export function toNotificationContent(notification: Notification): NotificationC
     }
     case 'EMAIL_REFUSED':
       return { kind: 'email_refused', params: { email: email ?? '' } };
+    case 'WEBHOOK_OFF':
+      return { kind: 'webhook_off', params: { host: notification.host ?? '' } };
     default:
       return null;
   }

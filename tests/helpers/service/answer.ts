@@ -306,6 +306,28 @@ export interface AnsweredFields {
     errors: string[];
   };
   endApiToken: { errors: string[] };
+  webhooks: {
+    id: string;
+    url: string;
+    topics: string[];
+    state: string;
+    failingSince: string | null;
+  }[];
+  webhookDeliveries: {
+    id: string;
+    messageId: string;
+    type: string;
+    state: string;
+    tries: number;
+    status: number | null;
+    failure: string | null;
+    triedAt: string | null;
+  }[];
+  addWebhook: { webhook: { id: string } | null; secret: string | null; errors: string[] };
+  pauseWebhook: { webhook: { id: string; state: string } | null; errors: string[] };
+  removeWebhook: { errors: string[] };
+  pingWebhook: { delivery: { id: string } | null; errors: string[] };
+  replayWebhookDelivery: { delivery: { id: string; state: string } | null; errors: string[] };
   beginPasskey: { options: string; errors: string[] };
   addPasskey: { errors: string[] };
   renamePasskey: { errors: string[] };

@@ -87,6 +87,15 @@ import {
   SubscribePushDocument,
   UnsubscribePushDocument,
 } from '../../../src/notifications/api/push.generated';
+import {
+  AddWebhookDocument,
+  PauseWebhookDocument,
+  PingWebhookDocument,
+  RemoveWebhookDocument,
+  ReplayWebhookDeliveryDocument,
+  WebhookDeliveriesDocument,
+  WebhooksDocument,
+} from '../../../src/notifications/api/webhooks.generated';
 import { DebtDocument, PayDebtDocument } from '../../../src/payments/api/debts.generated';
 import {
   AddPaymentMethodDocument,
@@ -176,6 +185,13 @@ export const removeSecondFactor = String(RemoveSecondFactorDocument);
 export const apiTokens = String(ApiTokensDocument);
 export const makeApiToken = String(MakeApiTokenDocument);
 export const endApiToken = String(EndApiTokenDocument);
+export const webhooks = String(WebhooksDocument);
+export const webhookDeliveries = String(WebhookDeliveriesDocument);
+export const addWebhook = String(AddWebhookDocument);
+export const pauseWebhook = String(PauseWebhookDocument);
+export const removeWebhook = String(RemoveWebhookDocument);
+export const pingWebhook = String(PingWebhookDocument);
+export const replayWebhookDelivery = String(ReplayWebhookDeliveryDocument);
 export const passkeys = String(PasskeysDocument);
 export const beginPasskey = String(BeginPasskeyDocument);
 export const addPasskey = String(AddPasskeyDocument);
@@ -295,6 +311,7 @@ export const guarded: Record<string, string> = {
   mySessions,
   passkeys,
   apiTokens,
+  webhooks,
   beginPasskey,
   beginPasskeyProof,
   beginSecondFactor,

@@ -4,8 +4,8 @@ import { useScreenState } from '../../../ui/useScreenState';
 
 const copiedMilliseconds = 2_000;
 
-/** Copies the address or token, and says for two seconds that it is copied. If it cannot, it selects the text of `field`. */
-export function useAddressCopy(what: 'calendar' | 'API token' = 'calendar') {
+/** Copies the address or secret, and says for two seconds that it is copied. If it cannot, it selects the text of `field`. */
+export function useAddressCopy(what: 'calendar' | 'API token' | 'webhook secret' = 'calendar') {
   const [outcome, setOutcome] = useScreenState<'copied' | 'failed' | null>(`copy of ${what}`, null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const field = useRef<HTMLInputElement>(null);
