@@ -323,6 +323,15 @@ export const limits = {
     looked: 40_000,
     lookedOnDays: 8_000,
   },
+  /**
+   * How many tools are looked at for the counts of a search. Those with a word or in a region lie apart on the disk, and
+   * on days the bookings of each are read.
+   */
+  facets: {
+    looked: 20_000,
+    lookedUp: 7_000,
+    lookedOnDays: 3_000,
+  },
   lists: {
     reviews: 50,
     tools: 500,
