@@ -21,8 +21,10 @@ const statement = `
 
 /** One statement looks at so many tools, fewer where each takes longer. */
 const lookedFor = ({ term, distanceKmMax, free }: SearchFilters): number => {
-  if (free) return limits.facets.lookedOnDays;
-  return term === '' && distanceKmMax === null ? limits.facets.looked : limits.facets.lookedUp;
+  const { looked, lookedUp, lookedLeast } = limits.facets;
+  const narrowed = Number(term !== '') + Number(distanceKmMax !== null);
+  if (free || narrowed === 2) return lookedLeast;
+  return narrowed === 1 ? lookedUp : looked;
 };
 
 /**
