@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { buildTool, testToken } from '../../tests/helpers/app/builders';
+import { buildToolDetail, testToken } from '../../tests/helpers/app/builders';
 import { fakeApi } from '../../tests/helpers/app/fakeApi';
 import { addressChanged } from '../platform/store/slices/addressSlice';
 import { tokenReceived } from '../platform/store/slices/authSlice';
@@ -53,7 +53,7 @@ test('requests nothing of a member’s screen for a visitor', async () => {
 
 test('a screen that opens meanwhile sends its query once', async () => {
   const { api, store } = start(null);
-  api.answer('tool', () => ({ tool: buildTool({ id: '7' }) }));
+  api.answer('tool', () => ({ tool: buildToolDetail({ id: '7' }) }));
   requestScreen(store, '/tool/7', '');
   await store.dispatch(toolApi.endpoints.tool.initiate('7'));
   expect(api.callsOf('tool')).toHaveLength(1);
