@@ -150,14 +150,19 @@ function watch(): void {
       true,
     );
   }
+  let isAsked = false;
   new MutationObserver(() => {
-    const { wanted, begin } = window.moves;
-    if (wanted === null || begin === 0 || !new RegExp(wanted.path).test(location.pathname)) return;
-    const content = document.querySelector(wanted.content);
-    const heading = document.querySelector('main h1')?.textContent ?? '';
-    if (!content?.checkVisibility() || heading === wanted.heading) return;
-    window.moves.wanted = null;
+    if (isAsked) return;
+    isAsked = true;
+    // Once a frame: to ask for visibility forces a layout, which after each change would slow down what is measured.
     requestAnimationFrame(() => {
+      isAsked = false;
+      const { wanted, begin } = window.moves;
+      if (!wanted || begin === 0 || !new RegExp(wanted.path).test(location.pathname)) return;
+      const content = document.querySelector(wanted.content);
+      const heading = document.querySelector('main h1')?.textContent ?? '';
+      if (!content?.checkVisibility() || heading === wanted.heading) return;
+      window.moves.wanted = null;
       setTimeout(() => {
         window.moves.end = performance.now();
       });

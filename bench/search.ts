@@ -102,7 +102,7 @@ async function measure(
 const exponent = ({ one, other }: Measured) =>
   Math.log10(other / one) / Math.log10(sizes.large / sizes.small);
 /** The most common searches hardly grow at all; every other search stays below this among a million tools. */
-const bounds = { flatExponent: 0.2, slowestMs: 150, countsMs: 200 };
+const bounds = { flatExponent: 0.2, slowestMs: 150, countsMs: 100 };
 const holds = (cell: Measured) =>
   cell.other <= (cell.counts ? bounds.countsMs : bounds.slowestMs) &&
   (cell.group !== 'flat' || exponent(cell) <= bounds.flatExponent);

@@ -21,8 +21,12 @@ export const priceBands: readonly PriceBand[] = [
   { priceCentsMin: 500_00, priceCentsMax: searchLimits.priceCents },
 ];
 
-/** The text of a count: `12`, `1.000`, and `1.000+` for any higher number. */
-export function formatCount(count: number, language: 'da' | 'en'): string {
+/**
+ * The text of a count: `12`, `1.000`, and `1.000+` for any higher number. `hasMore`: the count is a minimum, `12+`; empty
+ * for 0, which says nothing then.
+ */
+export function formatCount(count: number, hasMore: boolean, language: 'da' | 'en'): string {
+  if (hasMore && count === 0) return '';
   const shown = Math.min(count, countedTo).toLocaleString(language === 'da' ? 'da-DK' : 'en-GB');
-  return count > countedTo ? `${shown}+` : shown;
+  return hasMore || count > countedTo ? `${shown}+` : shown;
 }

@@ -328,6 +328,15 @@ export const limits = {
     looked: 40_000,
     lookedOnDays: 8_000,
   },
+  /**
+   * How many tools are looked at for the counts of a search. Those with a word or in a region lie apart on the disk; with
+   * both, two indexes are read before, and on days the bookings of each tool.
+   */
+  facets: {
+    looked: 20_000,
+    lookedUp: 10_000,
+    lookedLeast: 3_000,
+  },
   lists: {
     reviews: 50,
     tools: 500,

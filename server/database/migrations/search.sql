@@ -614,18 +614,10 @@ begin
 end
 $$;
 
--- The sums of two arrays, place by place.
-create or replace function search_sums(one integer[], other integer[]) returns integer[]
-language sql immutable parallel safe
-as $$
-  select array_agg(given.one + given.other order by given.number)
-  from unnest(one, other) with ordinality as given(one, other, number)
-$$;
-
 -- How many tools of a search there are in all, in each category, with each average rating and in each band of prices; each of
--- the last three as if the search had no filter of its kind. Counts end at `most`. One look at so many tools that meet what
--- is no such filter (`looks`) is mostly enough: it saw them all, or met `most` of a kind. For the kinds left over there is
--- one more look, and what is left then is counted one by one. `ratings` are lowest ones in thousandths, `band_mins` and `band_maxs` prices, themselves included.
+-- the last three as if the search had no filter of its kind. `looks` tools that meet what is no such filter are looked at,
+-- whatever their number, so the cost has a limit. If there are more of them, the row `hasMore` is 1 and counts are minimums.
+-- Counts end at `most`. `ratings` are lowest ones in thousandths, `band_mins` and `band_maxs` prices, themselves included.
 create or replace function search_facets(
   term text, word_limit integer, category_ids integer[], price_min integer, price_max integer,
   rating_min integer, reach_metres integer, origin_latitude double precision, origin_longitude double precision,
@@ -648,7 +640,6 @@ declare
   in_price constant text := concat(
     ' and tool.price_per_day_cents >= ' || price_min, ' and tool.price_per_day_cents <= ' || price_max);
   in_rating constant text := coalesce(' and tool.rating_thousandths >= ' || rating_min, '');
-  is_free constant text := search_free(first_day, last_day, flex_days, today);
   source text := 'tools as tool';
   in_reach text := '';
   common text := '';
@@ -659,22 +650,12 @@ declare
   reached integer;
   kinds text[];
   places integer[];
-  conditions text[];
-  amounts integer[];
-  seen integer;
-  sight integer;
-  -- So many tools are asked at once whether they are free.
-  portion constant integer := 2 * most;
   counts text;
-  looked bigint[];
-  wanted text;
-  found integer[];
 begin
-  select array_agg(given.kind), array_agg(given.place_of), array_agg(given.condition) into kinds, places, conditions from (
+  select array_agg(given.kind), array_agg(given.place_of),
+    string_agg(format('count(*) filter (where true %s)', given.condition), ', ')
+  into kinds, places, counts from (
     select 'total' as kind, 0 as place_of, in_category || in_price || in_rating as condition
-    union all
-    select 'category', categories.id, format(' and tool.category_ids && ''{%s}''', categories.id) || in_price || in_rating
-    from categories
     union all
     select 'rating', rating.number, ' and tool.rating_thousandths >= ' || rating.lowest || in_category || in_price
     from unnest(ratings) with ordinality as rating(lowest, number)
@@ -685,11 +666,8 @@ begin
   ) as given;
   if term <> '' then
     queries := search_queries(term, word_limit);
-    if queries.plain is null then
-      return query select counted.kind, counted.place_of, 0 from unnest(kinds, places) as counted(kind, place_of);
-      return;
-    end if;
-    common := format(' and tool.document @@ %L::tsquery', queries.loose);
+    common := case when queries.plain is null then ' and false'
+      else format(' and tool.document @@ %L::tsquery', queries.loose) end;
   end if;
   if reach_metres is not null then
     margin := reach_metres / 111190.0 * 1.01 + 0.001;
@@ -713,54 +691,30 @@ begin
       in_reach := replace(in_reach, 'tool.', 'point.');
     end if;
   end if;
-  common := common || in_reach;
 
-  select string_agg(format('count(*) filter (where true %s)', given.condition), ', ' order by given.number) into counts
-  from unnest(conditions) with ordinality as given(condition, number);
-  amounts := array_fill(0, array[cardinality(kinds)]);
-  -- First at all tools, then at those of the kinds that are left, and at enough of them if each kind had as many.
-  for turn in 1 .. 2 loop
-    select string_agg(format('(true %s)', given.condition), ' or '), least(looks, 3 * most * count(*)) into wanted, sight
-    from unnest(conditions, amounts) as given(condition, amount) where given.amount < most;
-    exit when wanted is null;
-    amounts := array(
-      select case when given.amount < most then 0 else given.amount end
-      from unnest(amounts) with ordinality as given(amount, number) order by given.number);
-    if is_free = '' then
-      execute format(
-        'with looked as materialized (
-          select tool.category_ids, tool.price_per_day_cents, tool.rating_thousandths
-          from %s where tool.listed %s and (%s) limit %s
-        )
-        select (select count(*) from looked), array[%s] from looked as tool',
-        source, common, case turn when 1 then 'true' else wanted end, sight, counts) into seen, found;
-      amounts := search_sums(amounts, found);
-    else
-      -- To find out whether a tool is free takes longest, so it is asked once, and only of those that still count for something.
-      execute format('select array(select tool.id from %s where tool.listed %s and (%s) limit %s)',
-        source, common, case turn when 1 then 'true' else wanted end, sight) into looked;
-      seen := cardinality(looked);
-      for start in 1 .. seen by portion loop
-        select string_agg(format('(true %s)', given.condition), ' or ') into wanted
-        from unnest(conditions, amounts) as given(condition, amount) where given.amount < most;
-        exit when wanted is null;
-        execute format('select array[%s] from tools as tool where tool.id = any($1) and (%s) %s', counts, wanted, is_free)
-          into found using looked[start : start + portion - 1];
-        amounts := search_sums(amounts, found);
-      end loop;
-    end if;
-    exit when seen < sight;
-  end loop;
-  for number in 1 .. cardinality(kinds) loop
-    amount := amounts[number];
-    if seen >= sight and amount < most then
-      execute format('select count(*) from (select from %s where tool.listed %s %s %s limit %s) as counted',
-        source, common, conditions[number], is_free, most) into amount;
-    end if;
-    facet := kinds[number];
-    place := places[number];
-    amount := least(amount, most);
-    return next;
-  end loop;
+  return query execute format($statement$
+    with looked as materialized (
+      select tool.id, tool.category_ids, tool.price_per_day_cents, tool.rating_thousandths, tool.shortest_days,
+        tool.longest_days, tool.notice_days, tool.horizon_days, tool.buffer_days, tool.max_available_count
+      from %1$s where tool.listed %2$s limit %3$s
+    ),
+    free as materialized (select * from looked as tool where true %4$s),
+    counted as (select array[%5$s] as amounts from free as tool)
+    select given.kind, given.place_of, least(counted.amounts[given.number], %6$s)::integer
+    from counted, unnest(%7$L::text[], %8$L::integer[]) with ordinality as given(kind, place_of, number)
+    union all
+    select 'category', categories.id, least(coalesce(found.amount, 0), %6$s)::integer
+    from categories left join (
+      select link.category_id, count(*) as amount
+      from free as tool cross join unnest(tool.category_ids) as link(category_id)
+      where true %9$s group by link.category_id
+    ) as found on found.category_id = categories.id
+    union all
+    select 'hasMore', 0, case when count(*) < %3$s then 0 else 1 end from looked$statement$,
+    source, common || in_reach, looks, search_free(first_day, last_day, flex_days, today), counts, most, kinds, places,
+    in_price || in_rating);
 end
 $$;
+
+-- The former counts added arrays.
+drop function if exists search_sums(integer[], integer[]);

@@ -6,6 +6,7 @@ import {
   startTestService,
   type TestService,
 } from '../../../tests/helpers/service/startTestService';
+import { searchFacets } from './searchFacets';
 
 /** Counts as the app asks for them. searchWalks.test.ts compares every number with a plain statement. */
 const now = new Date('2031-06-02T10:00:00Z');
@@ -27,7 +28,8 @@ afterAll(() => service.close());
 async function facets(variables: object) {
   const { data, errors } = await service.graphql(documents.searchFacets, variables);
   expect(errors).toEqual([]);
-  const { total, categoryCounts, ratingCounts, priceBands } = data.searchFacets;
+  const { total, categoryCounts, ratingCounts, priceBands, hasMore } = data.searchFacets;
+  expect(hasMore).toBe(false);
   return {
     total,
     categories: Object.fromEntries(
@@ -75,6 +77,30 @@ test('excludes tools that are unavailable on the given days', async () => {
   const onDays = { availableFrom: days.startDate, availableTo: days.endDate };
   expect(await facets(onDays)).toMatchObject({ total: 3, categories: { 1: 2, 2: 2 } });
   expect(await facets({ ...onDays, flexDays: 2 })).toMatchObject({ total: 4 });
+});
+
+describe('counts that may look at', () => {
+  const filters = {
+    term: '',
+    categoryIds: [],
+    priceCentsMin: null,
+    priceCentsMax: null,
+    distanceKmMax: null,
+    ratingMin: null,
+    free: null,
+    origin,
+  };
+  it.each([
+    [5, 1_001, false, 4],
+    [4, 1_001, true, 4],
+    [2, 1_001, true, 2],
+    [5, 3, false, 3],
+  ])('%d tools and end at %d: more %s, total %d', async (looked, most, hasMore, total) => {
+    expect(await searchFacets(service.executor, filters, { looked, most })).toMatchObject({
+      hasMore,
+      total,
+    });
+  });
 });
 
 test('rejects the same variables as the search', async () => {

@@ -16,6 +16,7 @@ export const searchFacets: Resolvers = {
         categories: context.categories.map(({ id }) => ({ categoryId: id, ...none })),
         ratings: facetRatings.map((ratingMin) => ({ ratingMin, ...none })),
         priceBands: priceBands.map((band) => ({ ...band, ...none })),
+        hasMore: false,
       };
     },
   },

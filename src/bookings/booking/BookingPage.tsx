@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { depositDueAt } from '../../../domain/payments/depositHold';
 import { addresses } from '../../../domain/values/addresses';
+import { aheadSeconds } from '../../platform/api/aheadSeconds';
 import { useAddressState } from '../../platform/store/useAddressState';
 import { useNow, useToday } from '../../platform/store/useClock';
 import { media, theme } from '../../theme/theme';
@@ -92,7 +93,7 @@ export function BookingPage() {
     isError,
     isFetching,
     refetch,
-  } = useBookingQuery(id, { refetchOnMountOrArgChange: true });
+  } = useBookingQuery(id, { refetchOnMountOrArgChange: aheadSeconds });
 
   if (booking) {
     return (

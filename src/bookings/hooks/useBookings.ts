@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { selectBookingChanges } from '../../letter/world/letterWorldSlice';
 import type { GivenReview } from '../../members/hooks/useReviewBooking';
+import { aheadSeconds } from '../../platform/api/aheadSeconds';
 import { useAppSelector } from '../../platform/store/hooks';
 import { type Booking, useMyBookingsQuery } from '../api/bookingsApi';
 
@@ -20,7 +21,7 @@ interface Bookings {
 export function useBookings(): Bookings {
   // Other people change bookings too.
   const { data, isError, isFetching, refetch } = useMyBookingsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
+    refetchOnMountOrArgChange: aheadSeconds,
   });
   const changes = useAppSelector(selectBookingChanges);
   const bookings = useMemo(

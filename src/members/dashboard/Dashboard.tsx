@@ -10,6 +10,7 @@ import {
 import { useConversationsInfiniteQuery } from '../../conversations/api/conversationsApi';
 import { useUnread } from '../../conversations/hooks/useUnread';
 import { useEarningsQuery } from '../../payments/api/moneyApi';
+import { aheadSeconds } from '../../platform/api/aheadSeconds';
 import { useAddressState } from '../../platform/store/useAddressState';
 import { useNow } from '../../platform/store/useClock';
 import { useDifferences } from '../../platform/store/useDifferences';
@@ -57,7 +58,7 @@ export function Dashboard() {
   const [{ tab: chosenTab, booking: madeId }, change] = useAddressState(readDashboardTab);
   const skip = user === null;
   // Never from the cache alone, even if another screen has just read the same (§7).
-  const fresh = { skip, refetchOnMountOrArgChange: true };
+  const fresh = { skip, refetchOnMountOrArgChange: aheadSeconds };
   const myTools = useMyTools(fresh);
   const { tools } = myTools;
   // Requested because §7 says so; the list of loans shows other data (§2).
@@ -65,14 +66,14 @@ export function Dashboard() {
   const active = useActiveLendReservationsQuery(undefined, fresh);
   const completed = useCompletedLendReservationsQuery(undefined, fresh);
   const { hasPayments, fixedUnread } = useDifferences();
-  const conversations = useConversationsInfiniteQuery(undefined, { skip });
+  const conversations = useConversationsInfiniteQuery(undefined, fresh);
   const unread = useUnread();
   const earnings = useEarningsQuery(undefined, {
     skip: skip || !hasPayments,
-    refetchOnMountOrArgChange: true,
+    refetchOnMountOrArgChange: aheadSeconds,
   });
   const activity = useRecentActivityQuery(undefined, { skip: skip || hasPayments });
-  const { currentData, isError: bookingsFailed } = useDashboardBookingsQuery(undefined, { skip });
+  const { currentData, isError: bookingsFailed } = useDashboardBookingsQuery(undefined, fresh);
   // §4: without those that were called off.
   const bookings = useMemo(
     () => currentData?.filter(({ status }) => status !== 'cancelled'),

@@ -183,7 +183,13 @@ describe('further results', () => {
       }),
     );
   const thirty = () => ({
-    searchFacets: { total: 30, categoryCounts: [], ratingCounts: [], priceBands: [] },
+    searchFacets: {
+      total: 30,
+      categoryCounts: [],
+      ratingCounts: [],
+      priceBands: [],
+      hasMore: false,
+    },
   });
   const pages = (variables: Variables) => ({
     searchTools: variables['after'] === undefined ? getPage(1, 24) : getPage(25, 6),

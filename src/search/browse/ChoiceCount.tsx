@@ -18,9 +18,18 @@ export const Figures = styled.span`
 `;
 
 /** The count of a choice: a bare figure on the screen, and a number of tools for screen readers. */
-export function ChoiceCount({ count, stale }: { count: number; stale: boolean }) {
+export function ChoiceCount({
+  count,
+  hasMore,
+  stale,
+}: {
+  count: number;
+  hasMore: boolean;
+  stale: boolean;
+}) {
   const { i18n } = useLingui();
-  const shown = formatCount(count, useScreenLanguage('da'));
+  const shown = formatCount(count, hasMore, useScreenLanguage('da'));
+  if (shown === '') return null;
   return (
     <Figures data-stale={stale}>
       <span aria-hidden="true">{shown}</span>

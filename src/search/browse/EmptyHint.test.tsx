@@ -5,7 +5,7 @@ import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 type Options = NonNullable<Parameters<typeof renderRoute>[1]>;
 
 const counts = (total: number) => ({
-  searchFacets: { total, categoryCounts: [], ratingCounts: [], priceBands: [] },
+  searchFacets: { total, categoryCounts: [], ratingCounts: [], priceBands: [], hasMore: false },
 });
 
 /** A search that finds nothing; `further` tools are within 50 kilometres. */

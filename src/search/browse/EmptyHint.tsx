@@ -39,7 +39,7 @@ function FoundFurtherAway() {
   return (
     <TextLink to={addresses.browse + queryWith(search, { distance: farthest })}>
       {i18n.t('Vis {count} værktøj inden for {kilometres} km', {
-        count: formatCount(facets.total, language),
+        count: formatCount(facets.total, facets.hasMore, language),
         kilometres: farthest,
       })}
     </TextLink>
@@ -53,7 +53,7 @@ function FoundWithout({ filter }: { filter: ActiveFilter }) {
   const search = useSettledSearch();
   const { facets, stale } = useFacets(filter.without);
   if (!facets || stale || facets.total === 0) return null;
-  const count = formatCount(facets.total, language);
+  const count = formatCount(facets.total, facets.hasMore, language);
   const words = () => {
     switch (filter.kind) {
       case 'days':

@@ -38,9 +38,10 @@ function CategoryCount({ id }: { id: number }) {
   const { facets, stale } = useFacetsAskedBeside();
   const found = facets?.categoryCounts.find(({ categoryId }) => categoryId === id);
   return (
+    facets &&
     found && (
       <End>
-        <ChoiceCount count={found.count} stale={stale} />
+        <ChoiceCount count={found.count} hasMore={facets.hasMore} stale={stale} />
       </End>
     )
   );

@@ -98,7 +98,7 @@ export function PriceBands({ search, change }: Props) {
                   {i18n.t('kr./dag')}
                 </VisuallyHidden>
               </span>
-              <ChoiceCount count={count} stale={stale} />
+              <ChoiceCount count={count} hasMore={facets.hasMore} stale={stale} />
             </Band>
           </li>
         );

@@ -39,7 +39,7 @@ export function RatingCounts() {
       {facets.ratingCounts.map(({ ratingMin, count }) => (
         <li key={ratingMin} data-many={count > countedTo}>
           <VisuallyHidden>{i18n.t('Mindst {ratingMin}: ', { ratingMin })}</VisuallyHidden>
-          <Figures data-stale={stale}>{formatCount(count, language)}</Figures>
+          <Figures data-stale={stale}>{formatCount(count, facets.hasMore, language)}</Figures>
         </li>
       ))}
     </Line>

@@ -11,7 +11,8 @@ export function Total({ hasMore, children }: { hasMore: boolean; children?: Reac
   const language = useScreenLanguage('da');
   const { facets, stale } = useFacets();
   if (!hasMore || !facets) return children;
-  const shown = formatCount(facets.total, language);
+  const shown = formatCount(facets.total, facets.hasMore, language);
+  if (shown === '') return children;
   return <Figures data-stale={stale}>{i18n.t('{shown} værktøj', { shown })}</Figures>;
 }
 
@@ -20,6 +21,7 @@ export function ShowTotal({ children }: { children?: ReactNode }) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('da');
   const { facets, stale } = useFacets();
-  if (!facets || stale) return children;
-  return i18n.t('Vis {count} værktøj', { count: formatCount(facets.total, language) });
+  const count = facets && formatCount(facets.total, facets.hasMore, language);
+  if (!count || stale) return children;
+  return i18n.t('Vis {count} værktøj', { count });
 }

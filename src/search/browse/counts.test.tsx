@@ -4,9 +4,10 @@ import { buildFoundTool } from '../../../tests/helpers/app/builders';
 import { FakeGraphqlError } from '../../../tests/helpers/app/fakeApi';
 
 describe('result counts', () => {
-  const counts = (total: number) => ({
+  const counts = (total: number, hasMore = false) => ({
     searchFacets: {
       total,
+      hasMore,
       categoryCounts: [
         { categoryId: 1, count: 2 },
         { categoryId: 4, count: 0 },
@@ -74,6 +75,20 @@ describe('result counts', () => {
     expect(address()).toBe('/browse?min=500&max=1000000');
     await person.click(screen.getByRole('button', { name: /^500\+.*3 værktøj$/ }));
     expect(address()).toBe('/browse');
+  });
+
+  it('are minimums where not all tools were counted, and zero is not shown', async () => {
+    await browse('', {
+      api: {
+        searchTools: ({ after }) => ({ searchTools: after ? [drill] : many }),
+        searchFacets: () => counts(240, true),
+      },
+    });
+    expect(await screen.findByText('240+ værktøj')).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: /^Power Tools.*2\+ værktøj$/ })).toBeEnabled();
+    expect(screen.getByRole('checkbox', { name: 'Kitchen' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: /^0–50.*1\.000\+ værktøj$/ })).toBeEnabled();
+    expect(screen.getByRole('button', { name: /^500\+.*3\+ værktøj$/ })).toBeEnabled();
   });
 
   it('are dimmed while those of the next search load', async () => {

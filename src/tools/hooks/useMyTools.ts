@@ -6,7 +6,7 @@ import { useMyToolsQuery } from '../api/lendingApi';
 
 interface Options {
   skip?: boolean;
-  refetchOnMountOrArgChange?: boolean;
+  refetchOnMountOrArgChange?: boolean | number;
 }
 
 /** The query of the member's published tools. In the letter the tools are those of the slice, with its changes (§7). */

@@ -44,6 +44,7 @@ export async function browse(query = '', options: BrowseOptions = {}) {
           categoryCounts: [],
           ratingCounts: [],
           priceBands: [],
+          hasMore: false,
         },
       }),
       ...options.api,

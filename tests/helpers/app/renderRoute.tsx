@@ -103,7 +103,13 @@ export async function renderRoute(path: string, options: Options = {}): Promise<
     receipt: () => ({ receipt: null }),
     availability: () => ({ availability: [] }),
     searchFacets: () => ({
-      searchFacets: { total: 0, categoryCounts: [], ratingCounts: [], priceBands: [] },
+      searchFacets: {
+        total: 0,
+        categoryCounts: [],
+        ratingCounts: [],
+        priceBands: [],
+        hasMore: false,
+      },
     }),
     searchSuggestions: () => ({
       searchSuggestions: { tools: [], categories: [], didYouMean: null },

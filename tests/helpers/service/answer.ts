@@ -222,6 +222,7 @@ export interface AnsweredFields {
     categoryCounts: { categoryId: number; count: number }[];
     ratingCounts: { ratingMin: number; count: number }[];
     priceBands: { priceCentsMin: number; priceCentsMax: number; count: number }[];
+    hasMore: boolean;
   };
   placeNear: { name: string } | null;
   places: string[];

@@ -1,0 +1,91 @@
+import { waitFor } from '@testing-library/react';
+import { buildToolDetail, testToken } from '../../tests/helpers/app/builders';
+import { fakeApi } from '../../tests/helpers/app/fakeApi';
+import { addressChanged } from '../platform/store/slices/addressSlice';
+import { tokenReceived } from '../platform/store/slices/authSlice';
+import { makeStore } from '../platform/store/store';
+import { toolApi } from '../tools/api/toolApi';
+import { preloadScreens } from './preloadScreens';
+import { requestScreen } from './requestScreen';
+
+const never = () => new Promise<never>(() => undefined);
+const dashboard = [
+  'activeLendReservations',
+  'borrowedTools',
+  'completedLendReservations',
+  'conversations',
+  'dashboardBookings',
+  'earnings',
+  'myTools',
+];
+
+function start(token: string | null) {
+  const operations = [...dashboard, 'myBookings', 'booking', 'conversation', 'tool'];
+  const more = ['categories', 'searchTools', 'unreadMessages', 'currentUser'];
+  const api = fakeApi(Object.fromEntries([...operations, ...more].map((name) => [name, never])));
+  const store = makeStore();
+  if (token !== null) store.dispatch(tokenReceived(token));
+  const asked = () => [...new Set(api.calls.map((call) => call.operationName))].toSorted();
+  return { api, store, asked };
+}
+
+it.each([
+  ['/dashboard', '', dashboard],
+  ['/borrowed-tools', '', ['myBookings']],
+  ['/booking/7', '', ['booking']],
+  ['/conversation/7', '', ['conversation']],
+  ['/tool/7', '', ['tool']],
+  ['/browse', '?q=sav', ['categories', 'searchTools']],
+  ['/browse', '?category=garden', ['categories']],
+  ['/help', '', []],
+])('requests the first data of %s%s', async (pathname, search, expected) => {
+  const { store, asked } = start(testToken);
+  requestScreen(store, pathname, search);
+  await waitFor(() => expect(asked()).toEqual(expected));
+});
+
+test('requests nothing of a member’s screen for a visitor', async () => {
+  const { store, asked } = start(null);
+  requestScreen(store, '/dashboard', '');
+  requestScreen(store, '/tool/7', '');
+  await waitFor(() => expect(asked()).toEqual(['tool']));
+});
+
+test('a screen that opens meanwhile sends its query once', async () => {
+  const { api, store } = start(null);
+  api.answer('tool', () => ({ tool: buildToolDetail({ id: '7' }) }));
+  requestScreen(store, '/tool/7', '');
+  await store.dispatch(toolApi.endpoints.tool.initiate('7'));
+  expect(api.callsOf('tool')).toHaveLength(1);
+});
+
+describe('the data of the next screen are requested', () => {
+  const goTo = (store: ReturnType<typeof makeStore>, pathname: string, search = '') =>
+    store.dispatch(addressChanged({ pathname, search, hash: '', key: pathname, action: 'PUSH' }));
+
+  test('when a link is pressed', async () => {
+    const { store, asked } = start(testToken);
+    preloadScreens(store);
+    document.body.innerHTML =
+      '<a href="/booking/7">Booking</a><a href="https://x.example/tool/7">Ude</a>';
+    for (const link of document.querySelectorAll('a')) {
+      link.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    }
+    await waitFor(() => expect(asked()).toEqual(['booking']));
+  });
+
+  test('when the address changes, before the screen is rendered', async () => {
+    const { store, asked } = start(testToken);
+    preloadScreens(store);
+    goTo(store, '/borrowed-tools');
+    await waitFor(() => expect(asked()).toEqual(['myBookings']));
+  });
+
+  test('when a member has signed in', async () => {
+    const { store, asked } = start(null);
+    goTo(store, '/signin', '?returnTo=%2Fbooking%2F7');
+    preloadScreens(store);
+    store.dispatch(tokenReceived(testToken));
+    await waitFor(() => expect(asked()).toEqual(['booking']));
+  });
+});

@@ -1,0 +1,72 @@
+/** Sends the first queries of a screen with the click that leads to it, not after its first rendering. */
+import { matchPath } from 'react-router-dom';
+import { readToolSearch, searchVariables } from '../../domain/search/toolSearch';
+import type { AddressName } from '../../domain/values/addresses';
+import { bookingsApi } from '../bookings/api/bookingsApi';
+import { conversationsApi } from '../conversations/api/conversationsApi';
+import { moneyApi } from '../payments/api/moneyApi';
+import { aheadSeconds } from '../platform/api/aheadSeconds';
+import { selectSignedIn } from '../platform/store/slices/authSlice';
+import type { AppStore } from '../platform/store/store';
+import { selectDifferences } from '../platform/store/useDifferences';
+import { catalogueApi } from '../tools/api/catalogueApi';
+import { lendingApi } from '../tools/api/lendingApi';
+import { toolApi } from '../tools/api/toolApi';
+import { screenAt } from './screens';
+
+interface Visit {
+  store: AppStore;
+  id: string;
+  search: string;
+}
+
+/** A query that holds its answer until it is released. */
+interface Held {
+  unsubscribe: () => void;
+}
+
+const { booking, dashboardBookings, myBookings } = bookingsApi.endpoints;
+const { conversation, conversations } = conversationsApi.endpoints;
+const { categories, searchTools } = catalogueApi.endpoints;
+const { activeLendReservations, borrowedTools, completedLendReservations, myTools } =
+  lendingApi.endpoints;
+
+/** The screens' own queries request an answer again unless it is this fresh. */
+const fresh = { forceRefetch: aheadSeconds };
+
+/** The screens of the main path and their first queries. */
+const requests: Partial<Record<AddressName, (visit: Visit) => readonly Held[]>> = {
+  dashboard: ({ store: { dispatch } }) => [
+    dispatch(dashboardBookings.initiate(undefined, fresh)),
+    dispatch(myTools.initiate(undefined, fresh)),
+    dispatch(conversations.initiate(undefined, fresh)),
+    dispatch(moneyApi.endpoints.earnings.initiate(undefined, fresh)),
+    dispatch(borrowedTools.initiate(undefined, fresh)),
+    dispatch(activeLendReservations.initiate(undefined, fresh)),
+    dispatch(completedLendReservations.initiate(undefined, fresh)),
+  ],
+  borrowedTools: ({ store }) => [store.dispatch(myBookings.initiate(undefined, fresh))],
+  booking: ({ store, id }) => [store.dispatch(booking.initiate(id, fresh))],
+  conversation: ({ store, id }) => [store.dispatch(conversation.initiate(id))],
+  tool: ({ store, id }) => [store.dispatch(toolApi.endpoints.tool.initiate(id))],
+  browse: ({ store, search }) => {
+    const wanted = readToolSearch(search);
+    const { data } = categories.select()(store.getState());
+    const known = store.dispatch(categories.initiate());
+    if (!data && wanted.categories.length > 0) return [known];
+    return [known, store.dispatch(searchTools.initiate(searchVariables(data ?? [], wanted)))];
+  },
+};
+
+/** Requests what the screen of a path shows first. Nothing in the letter, which answers in the browser. */
+export function requestScreen(store: AppStore, pathname: string, search: string): void {
+  const state = store.getState();
+  const screen = screenAt(pathname);
+  if (!screen || !selectDifferences(state).hasAccounts) return;
+  if (screen.guarded && !selectSignedIn(state)) return;
+  const id = matchPath(screen.path, pathname)?.params['id'] ?? '';
+  const held = requests[screen.name]?.({ store, id, search }) ?? [];
+  setTimeout(() => {
+    for (const query of held) query.unsubscribe();
+  }, aheadSeconds * 1_000);
+}
