@@ -67,7 +67,7 @@ test('the counts in tabs, tiles, lists and badges of the demo account are equal'
       await openApp(page, `/dashboard?tab=${tab}`);
       await expect(rows.filter({ hasText: /Overdue|Active|Upcoming/ })).not.toHaveCount(0);
       await expect(rows.filter({ hasText: /Leave Review|Bedømt/ })).toHaveCount(0);
-      await main.getByText('Tidligere', { exact: true }).click();
+      await main.getByRole('radio', { name: 'Tidligere' }).check();
       await expect(rows.filter({ hasText: /Leave Review|Bedømt|Completed/ })).not.toHaveCount(0);
       await expect(rows.filter({ hasText: /Overdue|Active|Upcoming/ })).toHaveCount(0);
     }

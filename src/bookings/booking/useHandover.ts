@@ -20,7 +20,7 @@ const noCode = /*i18n*/ 'We could not make a code. Please try again.';
 const readCode = (params: URLSearchParams) => ({
   code: codeIn(params),
   /** A row of a list leads to the code of this member. */
-  asks: params.get('show') !== null,
+  asks: params.get('show'),
 });
 
 export interface HandoverWays {
@@ -55,7 +55,7 @@ export function useHandover({ id }: BookingDetails, step: HandoverStep | null): 
     if (data?.code) setWay('show');
   };
   const showNow = useEffectEvent(() => void show());
-  const isWanted = asks && step !== null && !isFrozen;
+  const isWanted = asks !== null && step !== null && !isFrozen;
   useEffect(() => {
     if (isWanted) showNow();
   }, [isWanted]);
