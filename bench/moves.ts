@@ -61,10 +61,10 @@ const moves: Move[] = [
     goal: goals.signIn,
   },
   {
-    name: 'dashboard to borrowed tools',
-    begin: click('main a[href="/borrowed-tools"]'),
-    path: /^\/borrowed-tools$/,
-    content: bookingLink,
+    name: 'dashboard to loans',
+    begin: click('#dashboard-tab-loans'),
+    path: /^\/dashboard$/,
+    content: `[id="dashboard-panel-loans"] ${bookingLink.replace('main ', '')}`,
   },
   {
     name: 'list to booking',
@@ -72,7 +72,7 @@ const moves: Move[] = [
     path: /^\/booking\/\d+$/,
     content: 'main h2',
   },
-  { name: 'back to the list', ...back, path: /^\/borrowed-tools$/, content: bookingLink },
+  { name: 'back to the list', ...back, path: /^\/dashboard$/, content: bookingLink },
   {
     name: 'to the messages',
     begin: click('nav a[href="/dashboard?tab=messages"]:visible'),

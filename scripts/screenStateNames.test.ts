@@ -67,6 +67,7 @@ const localStates: Record<string, [count: number, ...(keyof typeof reasons)[]]> 
   'search/browse/PriceField.tsx': [1, 'typed'],
   'search/browse/SearchSheet.tsx': [4, 'typed', 'own'],
   'search/browse/map/MapCanvas.tsx': [1, 'own'],
+  'search/browse/map/MapMarks.tsx': [1, 'pointer'],
   'search/hooks/useSearchHelp.ts': [1, 'typed'],
   'search/parts/OriginDialog.tsx': [1, 'typed'],
   'search/parts/PlaceChoice.tsx': [1, 'busy'],

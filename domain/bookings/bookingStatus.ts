@@ -42,6 +42,11 @@ export function bookingActions({ status, reviewed, conversationId }: ActionFacts
   ];
 }
 
+/** Whether a booking is completed or was called off. */
+export function isPast({ status }: { status: BookingStatus }): boolean {
+  return status === 'completed' || status === 'cancelled';
+}
+
 /** The filters of the borrowed tools (§2), as the address names them (D10). */
 export const bookingFilters = ['all', 'active', 'upcoming', 'completed'] as const;
 export type BookingFilter = (typeof bookingFilters)[number];

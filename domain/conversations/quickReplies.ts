@@ -12,9 +12,9 @@ interface Facts {
 
 const toArrange = [/*i18n*/ 'Does 5 pm work?', /*i18n*/ 'What time suits you?'];
 const toMeet = [/*i18n*/ 'I am here', /*i18n*/ 'I will be there in 10 minutes', ...toArrange];
-const afterwards = {
-  BORROWER: [/*i18n*/ 'Thanks for lending it to me'],
-  OWNER: [/*i18n*/ 'Thanks for taking good care of it'],
+const thanks = {
+  BORROWER: /*i18n*/ 'Thanks for lending it to me',
+  OWNER: /*i18n*/ 'Thanks for taking good care of it',
 };
 
 /** Whether the two meet today: the tool is to be picked up, or to be returned. */
@@ -26,8 +26,17 @@ function isMeetingDay({ state, startDate, endDate }: Facts, today: CalendarDate)
 
 /** Short messages that a member may want to write about a booking now. Empty when there are none. */
 export function quickReplies(booking: Facts, today: CalendarDate): readonly string[] {
-  const { state, role } = booking;
   if (isMeetingDay(booking, today)) return toMeet;
-  if (['REQUESTED', 'ACCEPTED', 'PICKED_UP'].includes(state)) return toArrange;
-  return state === 'RETURNED' || state === 'COMPLETED' ? afterwards[role] : [];
+  return ['REQUESTED', 'ACCEPTED', 'PICKED_UP'].includes(booking.state) ? toArrange : [];
+}
+
+interface ThanksFacts extends Pick<Facts, 'state' | 'role'> {
+  reviewed: boolean;
+  /** Null when the member cannot review the booking. */
+  reviewUntil: string | null;
+}
+
+/** The thanks of a member for a tool that is back; null before that, and once the time of the review is over. */
+export function getThanks({ state, role, reviewed, reviewUntil }: ThanksFacts): string | null {
+  return state === 'RETURNED' || (reviewUntil !== null && !reviewed) ? thanks[role] : null;
 }

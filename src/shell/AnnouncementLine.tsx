@@ -1,27 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { X } from 'lucide-react';
 import { use, useEffect, useState } from 'react';
-import styled from 'styled-components';
 import { useAnnouncementQuery } from '../pages/api/announcementApi';
 import { readDraft, writeDraft } from '../platform/browser/draftStorage';
 import { storageKey } from '../platform/browser/storageKey';
 import { useDifferences } from '../platform/store/useDifferences';
-import { theme } from '../theme/theme';
 import { FrozenContext } from '../ui/FrozenContext';
 import { IconButton } from '../ui/IconButton';
-
-const { color, space } = theme;
-
-const Line = styled.aside`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space[3]};
-  padding: ${space[1]} ${space[4]};
-  background: ${color.sunken};
-  color: ${color.ink};
-  overflow-wrap: anywhere;
-`;
+import { ShellLine } from './ShellLine';
 
 const key = () => storageKey('announcement');
 
@@ -40,7 +26,7 @@ export function AnnouncementLine() {
     if (!isFrozen) writeDraft(key(), data.id);
   };
   return (
-    <Line aria-label={i18n.t('Besked fra Skuret')}>
+    <ShellLine aria-label={i18n.t('Besked fra Skuret')}>
       <p>{i18n.locale === 'en' ? data.en : data.da}</p>
       <IconButton
         size="small"
@@ -48,6 +34,6 @@ export function AnnouncementLine() {
         icon={<X aria-hidden />}
         onClick={dismiss}
       />
-    </Line>
+    </ShellLine>
   );
 }

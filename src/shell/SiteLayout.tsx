@@ -28,6 +28,7 @@ import { ClosedScreen, useMaintenance } from './ClosedScreen';
 import { ErrorScreen } from './ErrorScreen';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { LanguageLine } from './LanguageLine';
 import { NavigationPendingContext } from './NavigationPendingContext';
 import { Toasts } from './Toasts';
 import { useScrollAndFocus } from './useScrollAndFocus';
@@ -122,6 +123,10 @@ const Main = styled.main`
   flex: 1;
   /* A screen that waits for its first data keeps the footer out of sight. */
   min-height: 70vh;
+  /* Those of members are not rendered by the service, so they always wait. */
+  [data-session='kept'] & {
+    min-height: calc(100vh - ${theme.space[16]});
+  }
   padding-block-start: ${theme.space[6]};
 `;
 
@@ -162,6 +167,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         <Header />
       </PartMissingContext>
       <AnnouncementLine />
+      {signedIn ? null : <LanguageLine />}
       {closed && (
         <Main>
           <ClosedScreen error={closed} />

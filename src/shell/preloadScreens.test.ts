@@ -36,7 +36,7 @@ function startAt(pathname: string) {
 
 test('fetches the code of the usual next screens one and a half seconds after a navigation', async () => {
   const fetched = watchPreloads();
-  const goTo = startAt('/borrowed-tools');
+  const goTo = startAt('/dashboard');
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   goTo('/booking/1');
   await act(() => jest.advanceTimersByTimeAsync(1_000));

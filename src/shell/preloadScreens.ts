@@ -16,8 +16,7 @@ const usuallyNext: Partial<Record<AddressName, readonly AddressName[]>> = {
   signIn: ['dashboard'],
   signUp: ['dashboard'],
   favorites: ['tool'],
-  dashboard: ['borrowedTools', 'booking', 'conversation', 'manageTools'],
-  borrowedTools: ['booking'],
+  dashboard: ['booking', 'conversation', 'manageTools'],
   booking: ['conversation'],
   manageTools: ['booking', 'editTool'],
 };

@@ -8,16 +8,17 @@ const ownNames = { da: 'Dansk', en: 'English' } as const;
 
 type Language = 'asGiven' | keyof typeof ownNames;
 
-const languages: readonly Language[] = ['asGiven', 'da', 'en'];
-
 interface Props {
   value: Language;
   onChange: (language: Language) => void;
+  /** Whether as given is one of the choices. */
+  hasGiven: boolean;
 }
 
-/** The choice of the screens' language (D24): as given (mixed), Danish or English. */
-export function LanguageChoice({ value, onChange }: Props) {
+/** The choice of the screens' language (D24): Danish or English, in the letter as given (mixed) too. */
+export function LanguageChoice({ value, onChange, hasGiven }: Props) {
   const { i18n } = useLingui();
+  const languages: readonly Language[] = hasGiven ? ['asGiven', 'da', 'en'] : ['da', 'en'];
   return (
     <Row $gap={1} role="group" aria-label={i18n.t('Sprog')} lang={useScreenLanguage('da')}>
       {languages.map((language) => (

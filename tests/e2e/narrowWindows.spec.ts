@@ -109,7 +109,7 @@ for (const [index, size] of windows.entries()) {
     await page.getByRole('button', { name: /^Skriv til / }).click();
     await expect(page.getByRole('log')).toBeVisible();
     expect.soft(await tooWide(page), 'the conversation is not wider').toEqual([]);
-    for (const address of ['/dashboard', '/borrowed-tools', '/settings', '/favorites']) {
+    for (const address of ['/dashboard', '/dashboard?tab=loans', '/settings', '/favorites']) {
       await visit(page, address);
     }
     const owners = await newPerson();

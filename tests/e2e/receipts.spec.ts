@@ -16,10 +16,12 @@ test('a receipt and a yearly statement are shown, printed and downloaded', async
 
   await test.step('the history says what the ledger has, and leads to the receipt', async () => {
     await openApp(page, '/history');
+    await expect(page).toHaveURL('/dashboard?tab=loans&part=past');
     const record = main.getByRole('article', { name });
     // 2 days at 140 kr., 28 kr. of fee, 5 kr. of insurance.
-    await expect(record).toContainText('313 kr. paid');
-    await record.getByRole('link', { name: 'Receipt' }).click();
+    await expect(record).toContainText('313 kr. betalt');
+    await record.getByRole('link', { name }).click();
+    await main.getByRole('link', { name: 'Receipt' }).click();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Kvittering SK-\d+$/);
     for (const text of ['280,00 kr.', '28,00 kr.', '5,00 kr.', 'Visa •••• 4242', 'Torben Krogh']) {
       await expect(main).toContainText(text);

@@ -168,7 +168,7 @@ export function BookingMoney({ booking }: { booking: BookingDetails }) {
           {i18n.t('Price details')}
         </Heading>
         {receipt === undefined ? (
-          <Skeleton $height="6rem" $shape="box" />
+          <Skeleton $height="6rem" $shape="lines" />
         ) : receipt && settled !== null ? (
           <SettledMoney booking={booking} receipt={receipt} totalCents={settled} />
         ) : isOwner ? (

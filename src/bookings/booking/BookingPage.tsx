@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react';
 import { type ComponentProps, lazy, Suspense, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { isPast } from '../../../domain/bookings/bookingStatus';
 import { depositDueAt } from '../../../domain/payments/depositHold';
-import { addresses } from '../../../domain/values/addresses';
+import { memberAddresses } from '../../../domain/values/memberAddresses';
 import { aheadSeconds } from '../../platform/api/aheadSeconds';
 import { useAddressState } from '../../platform/store/useAddressState';
 import { useNow, useToday } from '../../platform/store/useClock';
@@ -141,6 +142,13 @@ const Asker = lazy(async () => ({
   default: (await import('../../members/parts/Asker')).Asker,
 }));
 
+/** The list that the booking is in. */
+function getListAddress(booking: BookingDetails): string {
+  const { loans, pastLoans, lending, pastLending } = memberAddresses;
+  if (booking.role === 'OWNER') return isPast(booking) ? pastLending : lending;
+  return isPast(booking) ? pastLoans : loans;
+}
+
 /** Whether the booking is still as its borrower made it: asked for, or booked instantly. */
 const isJustBooked = ({ role, state, paymentRefused }: BookingDetails): boolean =>
   role === 'BORROWER' && (state === 'REQUESTED' || state === 'ACCEPTED') && !paymentRefused;
@@ -208,15 +216,11 @@ function BookingScreen({ booking }: { booking: BookingDetails }) {
     <>
       <PageContainer title={i18n.t('Booking: {name}', { name: tool.name })}>
         <Stack $gap={5}>
-          {role === 'OWNER' ? (
-            <BackLink to={`${addresses.dashboard}?tab=rentals`}>
-              {i18n.t('Back to dashboard')}
-            </BackLink>
-          ) : (
-            <BackLink to={addresses.borrowedTools}>{i18n.t('Back to borrowed tools')}</BackLink>
-          )}
+          <BackLink to={getListAddress(booking)}>
+            {role === 'OWNER' ? i18n.t('Back to dashboard') : i18n.t('Back to borrowed tools')}
+          </BackLink>
           {isNew ? (
-            <Suspense fallback={<Skeleton $height="24rem" $shape="box" />}>
+            <Suspense fallback={<Skeleton $height="24rem" $shape="lines" />}>
               <Booked booking={booking} />
             </Suspense>
           ) : null}
@@ -241,7 +245,7 @@ function BookingScreen({ booking }: { booking: BookingDetails }) {
                   }
                 >
                   {isAsked ? (
-                    <Suspense fallback={<Skeleton $height="5rem" $shape="box" />}>
+                    <Suspense fallback={<Skeleton $height="5rem" $shape="lines" />}>
                       <Asker booking={booking} given="en" />
                     </Suspense>
                   ) : null}

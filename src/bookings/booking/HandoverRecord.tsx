@@ -62,7 +62,7 @@ export function HandoverRecord({ booking, isOpen }: Props) {
         {i18n.t('We could not load the checklist and the photos.')}
       </LoadFailed>
     ) : (
-      <Skeleton $height="12rem" $shape="box" />
+      <Skeleton $height="12rem" $shape="lines" />
     );
   }
   const { photographs, canAdd, includedItems } = handover;

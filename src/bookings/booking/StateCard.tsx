@@ -24,6 +24,7 @@ import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import type { BookingDetails } from '../api/bookingsApi';
 import { bookingText, isBookingTextId } from './bookingText';
 import { HandoverMissing } from './HandoverMissing';
+import { HungTool } from './HungTool';
 import { KeptPress } from './KeptPress';
 import { Quote } from './Quote';
 import { type StateWords, stateWords } from './stateWords';
@@ -98,9 +99,13 @@ export function StateCard({ booking, presses, heading, actions, children }: Prop
     <Card as="section" aria-labelledby="booking-state" $padding="large">
       <Stack $gap={5}>
         <Said>
-          <RoundIcon $size="large" $ground={ground} $ink={ink}>
-            {sign}
-          </RoundIcon>
+          {booking.state === 'COMPLETED' && booking.returnedOn !== null ? (
+            <HungTool imageUrl={booking.tool.imageUrl} />
+          ) : (
+            <RoundIcon $size="large" $ground={ground} $ink={ink}>
+              {sign}
+            </RoundIcon>
+          )}
           <Stack $gap={2} aria-live="polite">
             <Heading level={2} look="section" id="booking-state" ref={heading} tabIndex={-1}>
               {bookingText(headingId, values, language)}

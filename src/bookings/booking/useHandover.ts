@@ -1,5 +1,7 @@
+import { use, useEffect, useEffectEvent } from 'react';
 import { failureMessages } from '../../platform/store/failureMessages';
 import { useAddressState } from '../../platform/store/useAddressState';
+import { FrozenContext } from '../../ui/FrozenContext';
 import { useScreenState } from '../../ui/useScreenState';
 import { useHandoverCodeMutation } from '../api/bookingStepsApi';
 import type { BookingDetails } from '../api/bookingsApi';
@@ -15,7 +17,11 @@ export function getHandoverStep({ possible }: BookingDetails): HandoverStep | nu
 
 const noCode = /*i18n*/ 'We could not make a code. Please try again.';
 
-const readCode = (params: URLSearchParams) => ({ code: codeIn(params) });
+const readCode = (params: URLSearchParams) => ({
+  code: codeIn(params),
+  /** A row of a list leads to the code of this member. */
+  asks: params.get('show'),
+});
 
 export interface HandoverWays {
   /** Whether the code of this member is shown, or that of the other is typed. */
@@ -33,11 +39,26 @@ export interface HandoverWays {
 
 /** Showing a code or typing one, for a step of the hand-over. */
 export function useHandover({ id }: BookingDetails, step: HandoverStep | null): HandoverWays {
-  const [{ code: given }] = useAddressState(readCode);
+  const [{ code: given, asks }] = useAddressState(readCode);
+  const isFrozen = use(FrozenContext);
   const [askCode, { isLoading }] = useHandoverCodeMutation();
   const [way, setWay] = useScreenState<'show' | 'type' | null>(`handover way ${step}`, null);
   const [shown, setShown] = useScreenState<string | null>(`handover code ${step}`, null);
   const [problem, setProblem] = useScreenState<string | null>(`handover problem ${step}`, null);
+
+  const show = async () => {
+    setProblem(null);
+    const { data, error } = await askCode({ id });
+    const [refused = null] = error ? failureMessages(error, noCode) : data.errors;
+    setProblem(refused);
+    setShown(data?.code ?? null);
+    if (data?.code) setWay('show');
+  };
+  const showNow = useEffectEvent(() => void show());
+  const isWanted = asks !== null && step !== null && !isFrozen;
+  useEffect(() => {
+    if (isWanted) showNow();
+  }, [isWanted]);
 
   return {
     chosen: way ?? (given === '' ? null : 'type'),
@@ -45,14 +66,7 @@ export function useHandover({ id }: BookingDetails, step: HandoverStep | null): 
     shown,
     problem,
     isLoading,
-    async show() {
-      setProblem(null);
-      const { data, error } = await askCode({ id });
-      const [refused = null] = error ? failureMessages(error, noCode) : data.errors;
-      setProblem(refused);
-      setShown(data?.code ?? null);
-      if (data?.code) setWay('show');
-    },
+    show,
     type: (open) => setWay(open ? 'type' : null),
   };
 }

@@ -49,7 +49,7 @@ export function BookingAmount({ given, bookedCents, side, sums }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage(given);
   const formatAmount = useMoneyFormat();
-  if (sums === undefined) return <Skeleton $width="10ch" />;
+  if (sums === undefined) return <Skeleton $width="10ch" $height="1.45em" />;
   const { cents, meaning } = bookingAmount(bookedCents, sums, side);
   const amount = formatAmount(cents, language);
   if (meaning === 'price') return amount;

@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { formatBookingWhen, rowActionLabels } from '../../../domain/bookings/bookingWhen';
 import { getNextAction } from '../../../domain/bookings/nextAction';
 import { to } from '../../../domain/values/addresses';
-import type { ScreenLanguage } from '../../../domain/values/language';
 import { useToday } from '../../platform/store/useClock';
 import { media, theme } from '../../theme/theme';
 import { ToolPicture } from '../../tools/parts/ToolPicture';
@@ -32,7 +31,7 @@ const Root = styled.article`
       background: ${color.sunken};
     }
   }
-  &:has(:is(h2, h3) a:focus-visible) {
+  &:has(h3 a:focus-visible) {
     outline: ${border.strong} solid ${color.focus};
     outline-offset: calc(-1 * ${border.strong});
     border-radius: ${radius.card};
@@ -44,18 +43,18 @@ const Words = styled.div`
   font-size: ${fontSize.small};
   line-height: 1.45;
   overflow-wrap: anywhere;
-  > :is(h2, h3) {
+  > h3 {
     color: ${color.ink};
     font-size: ${fontSize.body};
     font-weight: ${fontWeight.semibold};
     line-height: 1.35;
   }
-  :is(h2, h3) a {
+  h3 a {
     text-decoration: none;
     outline: none;
   }
   /* The whole row leads there; what else can be pressed lies above it. */
-  :is(h2, h3) a::after {
+  h3 a::after {
     content: '';
     position: absolute;
     inset: 0;
@@ -97,9 +96,6 @@ const Below = styled.div`
 
 interface Props {
   booking: Booking;
-  /** The language that the screen was given. */
-  given: ScreenLanguage;
-  headingLevel?: 2 | 3 | undefined;
   /** The other member, translated: `Fra Torben`. */
   person: string;
   badge: ReactNode;
@@ -111,33 +107,28 @@ interface Props {
 }
 
 /** The button of a row for the next action of the member: it leads to the booking, where the action is. */
-function NextButton({ booking, given }: Pick<Props, 'booking' | 'given'>) {
-  const language = useScreenLanguage(given);
+function NextButton({ booking }: Pick<Props, 'booking'>) {
+  const language = useScreenLanguage('da');
   const action = getNextAction(booking);
   if (action === null || action === 'write' || action === 'accept') return null;
   return (
-    <LinkButton size="small" variant="secondary" to={to.booking(booking.id)} lang={language}>
+    <LinkButton
+      size="small"
+      variant="secondary"
+      to={`${to.booking(booking.id)}${action === 'showCode' ? '?show' : ''}`}
+      lang={language}
+    >
       {rowActionLabels[language][action]}
     </LinkButton>
   );
 }
 
 /** A booking as the row of a list: what, with whom, when next, its state and one action. The whole row leads to it. */
-export function BookingLine({
-  booking,
-  given,
-  headingLevel = 3,
-  person,
-  badge,
-  action,
-  children,
-  below,
-}: Props) {
-  const language = useScreenLanguage(given);
+export function BookingLine({ booking, person, badge, action, children, below }: Props) {
+  const language = useScreenLanguage('da');
   const written = useWrittenLang();
   const today = useToday();
   const { id, tool, status } = booking;
-  const HeadingTag = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <Root aria-labelledby={`rental-${id}`}>
       <ToolPicture
@@ -146,11 +137,11 @@ export function BookingLine({
         sizes="72px"
       />
       <Words>
-        <HeadingTag lang={written} id={`rental-${id}`} tabIndex={-1}>
+        <h3 lang={written} id={`rental-${id}`} tabIndex={-1}>
           <Link to={to.booking(id)}>
             <bdi>{tool.name}</bdi>
           </Link>
-        </HeadingTag>
+        </h3>
         <p>{person}</p>
         <State data-late={status === 'overdue' || undefined}>
           <strong>{formatBookingWhen(booking, today, language)}</strong>
@@ -158,7 +149,7 @@ export function BookingLine({
         </State>
         {children}
       </Words>
-      <End>{action === undefined ? <NextButton booking={booking} given={given} /> : action}</End>
+      <End>{action === undefined ? <NextButton booking={booking} /> : action}</End>
       {below ? <Below>{below}</Below> : null}
     </Root>
   );

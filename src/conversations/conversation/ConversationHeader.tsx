@@ -6,13 +6,13 @@ import styled from 'styled-components';
 import { isSkuret } from '../../../domain/conversations/skuretParticipant';
 import { avatarLetter } from '../../../domain/members/user';
 import { to } from '../../../domain/values/addresses';
+import { memberAddresses } from '../../../domain/values/memberAddresses';
 import { SkuretMark } from '../../members/parts/SkuretMark';
 import { media, theme } from '../../theme/theme';
 import { Avatar } from '../../ui/Avatar';
 import { Heading } from '../../ui/Heading';
 import { underlinedOnHover } from '../../ui/TextLink';
 import type { Conversation } from '../api/conversationsApi';
-import { messagesAddress } from './messagesAddress';
 
 const { border, color, fontSize, fontWeight, icon, radius, space, target } = theme;
 
@@ -131,7 +131,7 @@ export function ConversationHeader({ other, tool, strip, safety }: Props) {
   return (
     <>
       <Bar>
-        <Back to={messagesAddress} aria-label={i18n.t('Back to your messages')}>
+        <Back to={memberAddresses.messages} aria-label={i18n.t('Back to your messages')}>
           <ArrowLeft aria-hidden="true" />
         </Back>
         <Avatar

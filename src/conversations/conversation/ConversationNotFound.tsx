@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { addresses } from '../../../domain/values/addresses';
+import { memberAddresses } from '../../../domain/values/memberAddresses';
 import { LinkButton } from '../../ui/LinkButton';
 import { NotFoundPage } from '../../ui/NotFoundPage';
-import { messagesAddress } from './messagesAddress';
 
 /** Shown when the address belongs to no conversation. */
 export function ConversationNotFound() {
@@ -13,7 +13,7 @@ export function ConversationNotFound() {
       text={i18n.t('There is no conversation at this link. You find all of yours in your shed.')}
       action={
         <>
-          <LinkButton to={messagesAddress}>{i18n.t('Back to your messages')}</LinkButton>
+          <LinkButton to={memberAddresses.messages}>{i18n.t('Back to your messages')}</LinkButton>
           <LinkButton to={addresses.borrowedTools} variant="secondary">
             {i18n.t('Borrowed Tools')}
           </LinkButton>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
-import { quickReplies } from '../../../domain/conversations/quickReplies';
+import { getThanks, quickReplies } from '../../../domain/conversations/quickReplies';
 import { getFirstName } from '../../../domain/members/user';
 import { addresses } from '../../../domain/values/addresses';
 import { getCopenhagenDate } from '../../../domain/values/days';
@@ -28,6 +28,7 @@ import { ConversationSafety } from './ConversationSafety';
 import { ConversationSkeleton } from './ConversationSkeleton';
 import { MessageInputWithPictures } from './MessageInputWithPictures';
 import { MessageList, type OlderMessages } from './MessageList';
+import { ThanksLabel } from './ThanksLabel';
 import { useAboveKeyboard } from './useAboveKeyboard';
 
 const { border, color, fontSize, space, width } = theme;
@@ -126,6 +127,8 @@ function Shown({ conversation, pages, older }: ShownProps) {
   const isWaiting = useIsWaitingForConnection(id);
   const booking = useBookingOfConversation(id);
   const today = getCopenhagenDate(useNow());
+  const given = booking ? getThanks(booking) : null;
+  const thanks = given === null ? null : i18n.t(given);
   const other = participants.find((participant) => participant.id !== viewerId);
   const isOnline = useIsOnline(other?.id ?? '', other?.isOnline ?? false);
   const hasBooking = useHasAgreedBooking(other?.id ?? '');
@@ -167,6 +170,16 @@ function Shown({ conversation, pages, older }: ShownProps) {
           </Below>
         ) : null}
       </div>
+      {canWrite && booking && thanks ? (
+        <ThanksLabel
+          booking={booking}
+          thanks={thanks}
+          isSent={messages.some(
+            ({ senderId, content }) => senderId === viewerId && content === thanks,
+          )}
+          onSend={() => void talk.write(viewerId, thanks, [])}
+        />
+      ) : null}
       {canWrite ? (
         <MessageInputWithPictures
           otherName={other.name}

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react';
 import { MessageCircle } from 'lucide-react';
 import { bookingActions } from '../../../domain/bookings/bookingStatus';
 import { to } from '../../../domain/values/addresses';
-import { ActionLine, looks, type OwnAction } from '../../bookings/borrowedTools/actionLooks';
-import { bookingHeadingId } from '../../bookings/borrowedTools/useKeptFocus';
-import type { CurrentBooking } from '../../bookings/hooks/useBookings';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
+import { ActionLine, looks, type OwnAction } from './actionLooks';
+import type { CurrentBooking } from './useBookings';
+import { bookingHeadingId } from './useKeptFocus';
 
 interface Props {
   booking: CurrentBooking;

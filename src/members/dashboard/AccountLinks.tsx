@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { History, Settings } from 'lucide-react';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/values/addresses';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { media, theme } from '../../theme/theme';
 import { TextLink } from '../../ui/TextLink';
 
@@ -28,11 +29,14 @@ const Root = styled.nav`
 /** Links to the person's other screens (§2). */
 export function AccountLinks() {
   const { i18n } = useLingui();
+  const { hasPayments } = useDifferences();
   return (
     <Root aria-label={i18n.t('Mere om dig')}>
-      <TextLink look="quiet" to={addresses.history} icon={<History aria-hidden />}>
-        {i18n.t('Lejehistorik')}
-      </TextLink>
+      {hasPayments ? null : (
+        <TextLink look="quiet" to={addresses.history} icon={<History aria-hidden />}>
+          {i18n.t('Lejehistorik')}
+        </TextLink>
+      )}
       <TextLink look="quiet" to={addresses.settings} icon={<Settings aria-hidden />}>
         {i18n.t('Indstillinger')}
       </TextLink>

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { isPast } from '../../../domain/bookings/bookingStatus';
+import { getNextAction } from '../../../domain/bookings/nextAction';
 import { formatPeriod } from '../../../domain/bookings/rentalPeriod';
 import { getFirstName } from '../../../domain/members/user';
 import { to } from '../../../domain/values/addresses';
@@ -14,11 +16,14 @@ import { useDifferences } from '../../platform/store/useDifferences';
 import { theme } from '../../theme/theme';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
+import { LinkButton } from '../../ui/LinkButton';
 import { Picture } from '../../ui/Picture';
+import { TextLink } from '../../ui/TextLink';
 import { useScreenLanguage, useWrittenLang } from '../../ui/useScreenLanguage';
 import { useReviewStatesQuery } from '../api/bookingReviewsApi';
 import { ReviewState } from '../parts/ReviewState';
 import { DashboardRow, RowPicture } from './DashboardRow';
+import { RequestAnswer } from './RequestAnswer';
 
 /** Danish labels by state, for those labels of `bookingBadge` that §4 does not give: they follow the screen (D1). */
 const danishBadge: Partial<Record<string, string>> = {
@@ -46,7 +51,7 @@ const Reviewed = styled.span`
 `;
 
 /** The state of a booking, in the language of the dashboard as far as §4 leaves it open. */
-export function BookingBadge({ booking }: { booking: Booking }) {
+function BookingBadge({ booking }: { booking: Booking }) {
   const { i18n } = useLingui();
   const english = useScreenLanguage('en');
   const { label, tone } = bookingBadge(booking);
@@ -58,13 +63,40 @@ export function BookingBadge({ booking }: { booking: Booking }) {
   );
 }
 
+/** The row's button for a tool that the other member has kept for too long. */
+function WriteTo({ booking, name }: { booking: Booking; name: string }) {
+  const { i18n } = useLingui();
+  const { id, conversationId } = booking;
+  return (
+    <LinkButton
+      size="small"
+      variant="secondary"
+      icon={<MessageCircle aria-hidden />}
+      to={conversationId === null ? to.booking(id) : to.conversation(conversationId)}
+    >
+      {i18n.t('Skriv til {name}', { name })}
+    </LinkButton>
+  );
+}
+
+function ReceiptLink({ booking }: { booking: Booking }) {
+  const { i18n } = useLingui();
+  return (
+    <TextLink to={to.receipt(booking.id)} aria-describedby={`rental-${booking.id}`}>
+      {i18n.t('Kvittering')}
+    </TextLink>
+  );
+}
+
 interface Props {
   booking: Booking;
-  onReview: (booking: Booking) => void;
+  onReview?: (booking: Booking) => void;
+  /** Without the amount. */
+  isBrief?: boolean;
 }
 
 /** A booking: what, with whom, when, for how much, and how far it has come. */
-export function BookingRow({ booking, onReview }: Props) {
+export function BookingRow({ booking, onReview, isBrief = false }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('da');
   // The status and the button are given in English (§4).
@@ -89,7 +121,7 @@ export function BookingRow({ booking, onReview }: Props) {
       );
     }
     return (
-      <Button variant="secondary" size="small" lang={english} onClick={() => onReview(booking)}>
+      <Button variant="secondary" size="small" lang={english} onClick={() => onReview?.(booking)}>
         {i18n.t('Leave Review')}
       </Button>
     );
@@ -112,16 +144,22 @@ export function BookingRow({ booking, onReview }: Props) {
 
   if (hasPayments) {
     const isReview = status === 'completed' && !reviewed && reviewUntil !== null;
+    const isAnswer = getNextAction(booking) === 'accept';
+    const isLate = role === 'OWNER' && status === 'overdue';
     const name = getFirstName(other.name);
     return (
       <BookingLine
         booking={booking}
-        given="da"
         person={role === 'OWNER' ? i18n.t('Til {name}', { name }) : i18n.t('Fra {name}', { name })}
         badge={isReview ? null : end()}
         {...(isReview && { action: end() })}
+        {...(isAnswer && { action: null, below: <RequestAnswer booking={booking} /> })}
+        {...(isLate && { action: <WriteTo booking={booking} name={name} /> })}
+        {...(isPast(booking) &&
+          !isReview &&
+          sums !== null && { action: <ReceiptLink booking={booking} /> })}
       >
-        <p>{amount}</p>
+        {isBrief || isAnswer ? null : <p>{amount}</p>}
         {review}
       </BookingLine>
     );

@@ -55,7 +55,7 @@ function getCount(query: { data?: readonly unknown[] | undefined; isError: boole
 export function Dashboard() {
   const { i18n } = useLingui();
   const { user } = useViewer();
-  const [{ tab: chosenTab, booking: madeId }, change] = useAddressState(readDashboardTab);
+  const [{ tab: chosenTab, booking: madeId, part }, change] = useAddressState(readDashboardTab);
   const skip = user === null;
   // Never from the cache alone, even if another screen has just read the same (§7).
   const fresh = { skip, refetchOnMountOrArgChange: aheadSeconds };
@@ -73,11 +73,14 @@ export function Dashboard() {
     refetchOnMountOrArgChange: aheadSeconds,
   });
   const activity = useRecentActivityQuery(undefined, { skip: skip || hasPayments });
-  const { currentData, isError: bookingsFailed } = useDashboardBookingsQuery(undefined, fresh);
+  const { currentData: allBookings, isError: bookingsFailed } = useDashboardBookingsQuery(
+    undefined,
+    fresh,
+  );
   // §4: without those that were called off.
   const bookings = useMemo(
-    () => currentData?.filter(({ status }) => status !== 'cancelled'),
-    [currentData],
+    () => allBookings?.filter(({ status }) => status !== 'cancelled'),
+    [allBookings],
   );
   // The tools of the letter carry their availability themselves.
   const out = useMemo(
@@ -91,17 +94,21 @@ export function Dashboard() {
   const firstTab = onlyBorrows ? 'loans' : 'tools';
   const tab = chosenTab === null || (chosenTab === 'money' && !hasPayments) ? firstTab : chosenTab;
   const now = useNow();
+  const isFirst = hasPayments && tab === firstTab;
+  // What waits decides where the rest stands, so that nothing moves once it is shown.
+  const isWaiting = hasPayments && !((allBookings || bookingsFailed) && (tools || myTools.isError));
+  const lists = {
+    bookings: hasPayments ? allBookings : bookings,
+    failed: bookingsFailed,
+    onPart: (next: typeof part) => change({ part: next }),
+  };
 
   const panels: Record<DashboardTab, () => ReactNode> = {
     tools: () => (
       <ToolsTab tools={tools} failed={myTools.isError} out={bookingsFailed ? null : out} />
     ),
-    rentals: () => (
-      <BookingsTab side="OWNER" bookings={bookings} failed={bookingsFailed} madeId={null} />
-    ),
-    loans: () => (
-      <BookingsTab side="BORROWER" bookings={bookings} failed={bookingsFailed} madeId={madeId} />
-    ),
+    rentals: () => <BookingsTab side="OWNER" part={part} madeId={null} {...lists} />,
+    loans: () => <BookingsTab side="BORROWER" part={part} madeId={madeId} {...lists} />,
     money: () => (
       <EarningsPanel
         earnings={earnings.currentData}
@@ -137,20 +144,14 @@ export function Dashboard() {
             <ConfirmEmailNotice given="da" />
           </Stack>
         }
+        isWaiting={isWaiting}
         person={<PersonSummary user={user} />}
         stats={
-          hasPayments ? (
-            <Stack $gap={4} $align="stretch">
-              <Today bookings={bookings} failed={bookingsFailed} />
-              {onlyBorrows ? null : <MoneyLine earnings={earnings.currentData} />}
-            </Stack>
-          ) : (
-            <Stats
-              tools={tools?.length ?? (myTools.isError ? null : undefined)}
-              active={getCount(active)}
-              completed={getCount(completed)}
-            />
-          )
+          <Stats
+            tools={tools?.length ?? (myTools.isError ? null : undefined)}
+            active={getCount(active)}
+            completed={getCount(completed)}
+          />
         }
         tabs={
           <DashboardTabs
@@ -158,13 +159,25 @@ export function Dashboard() {
             unread={fixedUnread ?? unread}
             requests={requests.length}
             hasMoney={hasPayments && !onlyBorrows}
-            onTab={(next) => change({ tab: next === firstTab ? null : next, booking: null })}
+            onTab={(next) =>
+              change({ tab: next === firstTab ? null : next, booking: null, part: null })
+            }
           />
         }
         panel={
-          <TabPanel idBase={tabIdBase} value={tab}>
-            {panels[tab]()}
-          </TabPanel>
+          <Stack $gap={6} $align="stretch">
+            {isFirst ? (
+              <Stack $gap={4} $align="stretch">
+                <Today bookings={bookings} failed={bookingsFailed} />
+                {onlyBorrows || isWaiting ? null : (
+                  <MoneyLine earnings={earnings.currentData} failed={earnings.isError} />
+                )}
+              </Stack>
+            ) : null}
+            <TabPanel idBase={tabIdBase} value={tab}>
+              {isFirst && isWaiting ? null : panels[tab]()}
+            </TabPanel>
+          </Stack>
         }
         activity={
           hasPayments ? null : (

@@ -15,6 +15,24 @@ const withActivity = css`
   column-gap: ${space[8]};
 `;
 
+const givenAreas = css`
+  grid-template-areas:
+    'person head'
+    'person stats'
+    'tabs panel'
+    'elsewhere panel'
+    '. activity';
+  grid-template-rows: auto auto auto 1fr auto;
+`;
+const liveAreas = css`
+  grid-template-areas:
+    'head head'
+    'tabs panel'
+    'person panel'
+    'elsewhere panel';
+  grid-template-rows: auto auto auto 1fr;
+`;
+
 /* One column in the order of the text; on a desktop the left panel is beside the rest. */
 const Root = styled.div<{ $hasActivity: boolean }>`
   display: grid;
@@ -22,14 +40,8 @@ const Root = styled.div<{ $hasActivity: boolean }>`
   gap: ${space[6]};
   padding-block-end: ${space[16]};
   ${media.desktop} {
-    grid-template-areas:
-      'person head'
-      'person stats'
-      'tabs panel'
-      'elsewhere panel'
-      '. activity';
+    ${({ $hasActivity }) => ($hasActivity ? givenAreas : liveAreas)}
     grid-template-columns: 15rem minmax(0, 1fr);
-    grid-template-rows: auto auto auto 1fr auto;
     column-gap: ${space[10]};
   }
   ${media.wide} {
@@ -38,21 +50,32 @@ const Root = styled.div<{ $hasActivity: boolean }>`
 `;
 const Part = styled.div<{ $area: string }>`
   min-width: 0;
+  ${media.belowDesktop} {
+    [data-waiting] > &:nth-child(n + 4) {
+      visibility: hidden;
+    }
+  }
   ${media.desktop} {
     grid-area: ${({ $area }) => $area};
   }
 `;
 
 const areas = ['head', 'person', 'stats', 'tabs', 'panel', 'activity', 'elsewhere'] as const;
-/** Without the feed the day comes first, and the member's own card below it. */
-const todayFirst = ['head', 'stats', 'tabs', 'panel', 'person', 'elsewhere'] as const;
+/** Without figures and feed the tabs come first, and the member's own card last. */
+const tabsFirst = ['head', 'tabs', 'panel', 'person', 'elsewhere'] as const;
 
 /** The parts of the dashboard, in the order in which they are read. */
-export function DashboardLayout(parts: Record<(typeof areas)[number], ReactNode>) {
+export function DashboardLayout({
+  isWaiting,
+  ...parts
+}: Record<(typeof areas)[number], ReactNode> & {
+  /** Whether the height of the panel is not known yet; then what is below it is not shown. */
+  isWaiting: boolean;
+}) {
   const hasActivity = parts.activity !== null;
   return (
-    <Root $hasActivity={hasActivity}>
-      {(hasActivity ? areas : todayFirst).map((area) => (
+    <Root $hasActivity={hasActivity} data-waiting={isWaiting || undefined}>
+      {(hasActivity ? areas : tabsFirst).map((area) => (
         <Part key={area} $area={area}>
           {parts[area]}
         </Part>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme';
 import { Card } from '../../ui/Card';
-import { Skeleton } from '../../ui/Skeleton';
+import { SkeletonRow } from '../../ui/SkeletonRow';
 import { Text } from '../../ui/Text';
 
 const { border, color, space } = theme;
@@ -59,9 +59,9 @@ export function DashboardList<Item>({
             <Text $tone="muted">{i18n.t('Vi kunne ikke hente listen.')}</Text>
           ) : (
             <>
-              <Skeleton $height={space[14]} $shape="box" />
-              <Skeleton $height={space[14]} $shape="box" />
-              <Skeleton $height={space[14]} $shape="box" />
+              <SkeletonRow />
+              <SkeletonRow />
+              <SkeletonRow />
             </>
           )}
         </Waiting>

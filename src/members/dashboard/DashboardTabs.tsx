@@ -13,6 +13,8 @@ export const readDashboardTab = (given: URLSearchParams) => ({
   tab: dashboardTabs.find((word) => word === given.get('tab')) ?? null,
   /** The booking that was just made, which stands on top (live.md). */
   booking: given.get('booking'),
+  /** Of the loans and the lending: those that are over. Null for the others. */
+  part: given.get('part') === 'past' ? ('past' as const) : null,
 });
 
 /** The base of the ids that connect the tabs with their panels. */

@@ -88,7 +88,7 @@ export function EarningsPanel({ earnings, failed, onRetry, year }: Props) {
         {failed && (
           <LoadFailed onRetry={onRetry}>{i18n.t('Vi kunne ikke hente din indtjening.')}</LoadFailed>
         )}
-        {!sums && !failed && <Skeleton $height="6rem" $shape="box" />}
+        {!sums && !failed && <Skeleton $height="6rem" $shape="lines" />}
         {sums && (
           <Sums>
             {sums.map(({ label, cents }) => (

@@ -67,7 +67,7 @@ export function RecentActivity({ activity, failed, today }: Props) {
         {i18n.t('Seneste aktivitet')}
       </Heading>
       {failed && !activity && <Text $tone="muted">{i18n.t('Vi kunne ikke hente listen.')}</Text>}
-      {!failed && !activity && <Skeleton $height="12rem" $shape="box" />}
+      {!failed && !activity && <Skeleton $height="12rem" $shape="lines" />}
       {activity?.length === 0 && (
         <Text $tone="muted">{i18n.t('Der er ikke sket noget endnu.')}</Text>
       )}

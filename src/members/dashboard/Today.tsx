@@ -1,27 +1,22 @@
 import { useLingui } from '@lingui/react';
-import { MessageCircle } from 'lucide-react';
 import styled from 'styled-components';
 import { getAgenda } from '../../../domain/bookings/agenda';
-import { getNextAction } from '../../../domain/bookings/nextAction';
-import { getFirstName } from '../../../domain/members/user';
-import { to } from '../../../domain/values/addresses';
+import { memberAddresses } from '../../../domain/values/memberAddresses';
 import { formatMoney } from '../../../domain/values/money';
 import type { Booking } from '../../bookings/api/bookingsApi';
-import { BookingLine } from '../../bookings/parts/BookingLine';
 import type { Earnings } from '../../payments/api/moneyApi';
 import { useToday } from '../../platform/store/useClock';
 import { theme } from '../../theme/theme';
 import { Card } from '../../ui/Card';
 import { Heading } from '../../ui/Heading';
-import { LinkButton } from '../../ui/LinkButton';
+import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { TextLink } from '../../ui/TextLink';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
-import { BookingBadge } from './BookingRow';
+import { BookingRow } from './BookingRow';
 import { DashboardList } from './DashboardList';
-import { RequestAnswer } from './RequestAnswer';
 
-const { border, color, radius, space } = theme;
+const { border, color, radius, space, target } = theme;
 
 const Nothing = styled(Card)`
   display: flex;
@@ -46,22 +41,6 @@ interface Props {
   failed: boolean;
 }
 
-/** The row's button for a tool that the other member has kept for too long. */
-function WriteTo({ booking, name }: { booking: Booking; name: string }) {
-  const { i18n } = useLingui();
-  const { id, conversationId } = booking;
-  return (
-    <LinkButton
-      size="small"
-      variant="secondary"
-      icon={<MessageCircle aria-hidden />}
-      to={conversationId === null ? to.booking(id) : to.conversation(conversationId)}
-    >
-      {i18n.t('Skriv til {name}', { name })}
-    </LinkButton>
-  );
-}
-
 /** The member's tasks of today, the most urgent first; above everything else. */
 export function Today({ bookings, failed }: Props) {
   const { i18n } = useLingui();
@@ -78,23 +57,7 @@ export function Today({ bookings, failed }: Props) {
         items={bookings && getAgenda(bookings, today)}
         failed={failed}
         itemKey={({ id }) => id}
-        renderItem={(booking) => {
-          const { role, borrower, tool, status } = booking;
-          const isOwner = role === 'OWNER';
-          const name = getFirstName(isOwner ? borrower.name : tool.owner.name);
-          const isAnswer = getNextAction(booking) === 'accept';
-          return (
-            <BookingLine
-              booking={booking}
-              given="da"
-              person={isOwner ? i18n.t('Til {name}', { name }) : i18n.t('Fra {name}', { name })}
-              badge={isAnswer ? null : <BookingBadge booking={booking} />}
-              {...(isAnswer && { action: null, below: <RequestAnswer booking={booking} /> })}
-              {...(isOwner &&
-                status === 'overdue' && { action: <WriteTo booking={booking} name={name} /> })}
-            />
-          );
-        }}
+        renderItem={(booking) => <BookingRow booking={booking} isBrief />}
         empty={
           <Nothing $padding="small">
             <Hook aria-hidden />
@@ -106,13 +69,20 @@ export function Today({ bookings, failed }: Props) {
   );
 }
 
+interface MoneyLineProps {
+  /** Undefined until they have loaded. */
+  earnings: Earnings | undefined;
+  failed: boolean;
+}
+
 /** The expected money of an owner and the next payout, as a link to the money. */
-export function MoneyLine({ earnings }: { earnings: Earnings | undefined }) {
+export function MoneyLine({ earnings, failed }: MoneyLineProps) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('da');
-  if (!earnings) return null;
+  if (!earnings)
+    return failed ? null : <Skeleton $width="min(20rem, 80%)" $height={target.minimum} />;
   return (
-    <TextLink look="standalone" to="?tab=money">
+    <TextLink look="standalone" to={memberAddresses.money}>
       {i18n.t('På vej: {held} · Næste udbetaling: {due}', {
         held: formatMoney(earnings.heldCents, language),
         due: formatMoney(earnings.dueCents, language),

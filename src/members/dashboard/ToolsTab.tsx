@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { isAvailable, type ToolListing } from '../../../domain/tools/tool';
 import { addresses, to } from '../../../domain/values/addresses';
 import { formatKroner } from '../../../domain/values/money';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { ToolPicture } from '../../tools/parts/ToolPicture';
 import { Badge } from '../../ui/Badge';
 import { EmptyState } from '../../ui/EmptyState';
@@ -51,6 +52,7 @@ export function ToolsTab({ tools, failed, out }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('da');
   const written = useWrittenLang();
+  const { hasPayments } = useDifferences();
   const more = tools && tools.length > shownCount;
   return (
     <Stack $gap={4}>
@@ -58,12 +60,16 @@ export function ToolsTab({ tools, failed, out }: Props) {
         <LinkButton to={addresses.addTool} size="small" icon={<Plus aria-hidden />}>
           {i18n.t('Tilføj værktøj')}
         </LinkButton>
-        <LinkButton to={addresses.manageTools} size="small" variant="secondary">
-          {i18n.t('Administrer')}
-        </LinkButton>
-        <LinkButton to={addresses.borrowedTools} size="small" variant="secondary">
-          {i18n.t('Lånt værktøj')}
-        </LinkButton>
+        {hasPayments ? null : (
+          <>
+            <LinkButton to={addresses.manageTools} size="small" variant="secondary">
+              {i18n.t('Administrer')}
+            </LinkButton>
+            <LinkButton to={addresses.borrowedTools} size="small" variant="secondary">
+              {i18n.t('Lånt værktøj')}
+            </LinkButton>
+          </>
+        )}
       </TabHead>
       <DashboardList
         label={i18n.t('Mit værktøj')}
@@ -114,10 +120,12 @@ export function ToolsTab({ tools, failed, out }: Props) {
           />
         }
       />
-      {more && (
+      {(more || (hasPayments && tools && tools.length > 0)) && (
         <Row $justify="end">
           <TextLink look="standalone" to={addresses.manageTools}>
-            {i18n.t('Se alle {count} stykker værktøj', { count: tools.length })}
+            {more
+              ? i18n.t('Se alle {count} stykker værktøj', { count: tools.length })
+              : i18n.t('Administrer')}
           </TextLink>
         </Row>
       )}

@@ -94,7 +94,7 @@ export function DecisionPage() {
         {!measure && isError && !isFetching && (
           <LoadFailed onRetry={refetch}>{i18n.t('We could not load the decision.')}</LoadFailed>
         )}
-        {!measure && !(isError && !isFetching) && <Skeleton $height="24rem" $shape="box" />}
+        {!measure && !(isError && !isFetching) && <Skeleton $height="24rem" $shape="lines" />}
       </Stack>
     </PageContainer>
   );

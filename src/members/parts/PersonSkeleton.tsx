@@ -18,8 +18,8 @@ export function PersonSkeleton({ label }: { label: string }) {
           <Skeleton $width="9rem" />
         </Stack>
       </Row>
-      <Skeleton $height="6rem" $shape="box" />
-      <Skeleton $height="8rem" $shape="box" />
+      <Skeleton $height="6rem" $shape="lines" />
+      <Skeleton $height="8rem" $shape="lines" />
     </Stack>
   );
 }

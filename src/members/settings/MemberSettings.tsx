@@ -23,7 +23,7 @@ export function MemberSettings({ user, part }: { user: User; part: SettingsPart 
   if (part === 'account') return <AccountPart user={user} />;
   if (!own) {
     return isFetching ? (
-      <Skeleton $height="28rem" $shape="box" />
+      <Skeleton $height="28rem" $shape="lines" />
     ) : (
       <LoadFailed onRetry={() => void refetch()}>
         {i18n.t('We could not load your settings.')}

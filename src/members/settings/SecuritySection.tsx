@@ -75,7 +75,7 @@ export function SecuritySection({ own }: { own: OwnProfile }) {
       <Disclosure name={tokensName} summary={i18n.t('API tokens')}>
         {areTokensOpen && (
           <Ink>
-            <Suspense fallback={<Skeleton $height="6rem" $shape="box" />}>
+            <Suspense fallback={<Skeleton $height="6rem" $shape="lines" />}>
               <ApiTokens />
             </Suspense>
           </Ink>

@@ -46,7 +46,7 @@ export function Settings() {
           )}
           <Stack $gap={6}>
             <ConfirmEmailNotice always />
-            {!user && loading && <Skeleton $height="28rem" $shape="box" />}
+            {!user && loading && <Skeleton $height="28rem" $shape="lines" />}
             {/* Keyed by user, so that the next person never sees what the previous one typed. */}
             {!hasAccounts && <GivenSettings key={`given-${user?.id}`} user={user} />}
             {user && hasAccounts && (

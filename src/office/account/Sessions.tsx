@@ -27,7 +27,7 @@ export function Sessions() {
           )}
         </Text>
         {(error ?? ending.error) && <Problem error={error ?? ending.error} onRetry={refetch} />}
-        {!data && !error && <Skeleton $height="8rem" $shape="box" />}
+        {!data && !error && <Skeleton $height="8rem" $shape="lines" />}
         {data && (
           <Table
             caption={i18n.t('Sessioner')}

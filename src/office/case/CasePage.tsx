@@ -171,7 +171,7 @@ export function CasePage() {
     <PageContainer title={title}>
       <Stack $gap={5}>
         {error && <Problem error={error} onRetry={refetch} />}
-        {!currentData && !error && <Skeleton $height="30rem" $shape="box" />}
+        {!currentData && !error && <Skeleton $height="30rem" $shape="lines" />}
         {currentData && (
           <>
             <CaseHead found={currentData} />

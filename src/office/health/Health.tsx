@@ -56,7 +56,7 @@ export function Health() {
       <Stack $gap={5}>
         <Heading level={1}>{i18n.t('Drift')}</Heading>
         {error && <Problem error={error} onRetry={refetch} />}
-        {!data && !error && <Skeleton $height="20rem" $shape="box" />}
+        {!data && !error && <Skeleton $height="20rem" $shape="lines" />}
         {data && (
           <>
             <FailedJobs failed={data.failed} />

@@ -30,7 +30,7 @@ function Mail({ name, language }: { name: string; language: MailLanguage }) {
   const { i18n } = useLingui();
   const { currentData: mail, error, refetch } = useMailQuery({ name, language });
   if (error) return <Problem error={error} onRetry={refetch} />;
-  if (!mail) return <Skeleton $height="40rem" $shape="box" />;
+  if (!mail) return <Skeleton $height="40rem" $shape="lines" />;
   return (
     <Pair>
       <Part title={mail.subject}>
@@ -84,7 +84,7 @@ export function Mails() {
             <Mail name={name} language={language} />
           </>
         )}
-        {!mails && !error && <Skeleton $height="40rem" $shape="box" />}
+        {!mails && !error && <Skeleton $height="40rem" $shape="lines" />}
       </Stack>
     </PageContainer>
   );

@@ -193,7 +193,7 @@ export function MemberPage() {
           <Heading level={1}>{member?.name ?? i18n.t('Medlem')}</Heading>
         </Stack>
         {error && <Problem error={error} onRetry={refetch} />}
-        {!member && !error && <Skeleton $height="30rem" $shape="box" />}
+        {!member && !error && <Skeleton $height="30rem" $shape="lines" />}
         {member && (
           <>
             <Callout role="note">

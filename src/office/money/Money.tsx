@@ -39,7 +39,7 @@ export function Money() {
       <Stack $gap={5}>
         <Heading level={1}>{i18n.t('Penge')}</Heading>
         {error && <Problem error={error} onRetry={refetch} />}
-        {!data && !error && <Skeleton $height="20rem" $shape="box" />}
+        {!data && !error && <Skeleton $height="20rem" $shape="lines" />}
         {data && (
           <>
             <Pair>

@@ -100,7 +100,7 @@ export function SiteNotices() {
         )}
         {isLead && <SiteNoticeForm />}
         {error && <Problem error={error} onRetry={refetch} />}
-        {!data && !error && <Skeleton $height="8rem" $shape="box" />}
+        {!data && !error && <Skeleton $height="8rem" $shape="lines" />}
         {data?.length === 0 && (
           <EmptyState
             heading={i18n.t('Intet til alle')}

@@ -213,7 +213,7 @@ export function Numbers() {
           )}
         </Text>
         {error && <Problem error={error} onRetry={refetch} />}
-        {!currentData && !error && <Skeleton $height="20rem" $shape="box" />}
+        {!currentData && !error && <Skeleton $height="20rem" $shape="lines" />}
         {currentData && <Figures numbers={currentData} />}
       </Stack>
     </PageContainer>

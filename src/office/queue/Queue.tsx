@@ -163,7 +163,7 @@ export function Queue() {
           />
         </Row>
         {error && <Problem error={error} onRetry={refetch} />}
-        {!currentData && !error && <Skeleton $height="20rem" $shape="box" />}
+        {!currentData && !error && <Skeleton $height="20rem" $shape="lines" />}
         {currentData?.cases.length === 0 && (
           <EmptyState
             heading={i18n.t('Intet venter')}

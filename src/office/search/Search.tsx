@@ -102,7 +102,7 @@ function Results({ asked, after }: { asked: Asked; after: string | null }) {
     { refetchOnMountOrArgChange: true },
   );
   if (error) return <Problem error={error} onRetry={refetch} />;
-  if (!currentData) return <Skeleton $height="20rem" $shape="box" />;
+  if (!currentData) return <Skeleton $height="20rem" $shape="lines" />;
   const { lines, next, errors } = currentData;
   const [problem] = errors;
   if (problem !== undefined) return <ErrorBox>{problem}</ErrorBox>;

@@ -56,7 +56,7 @@ export function Transparency() {
       {isError && !data && (
         <LoadFailed onRetry={refetch}>{i18n.t('We could not load the numbers.')}</LoadFailed>
       )}
-      {!periods && !isError && <Skeleton $height="20rem" $shape="box" />}
+      {!periods && !isError && <Skeleton $height="20rem" $shape="lines" />}
       {periods?.length === 0 && (
         <EmptyState
           heading={i18n.t('Nothing so far')}

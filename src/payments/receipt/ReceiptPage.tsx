@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { addresses } from '../../../domain/values/addresses';
+import { memberAddresses } from '../../../domain/values/memberAddresses';
 import { useViewer } from '../../members/hooks/useViewer';
 import { printPage } from '../../platform/browser/printPage';
 import { BackLink } from '../../ui/BackLink';
@@ -28,9 +28,7 @@ function ReceiptNotFound() {
       text={i18n.t(
         'Vi kan ikke finde en af dine bookinger på dette link. Den hører måske til en anden konto.',
       )}
-      action={
-        <LinkButton to={`${addresses.dashboard}?tab=loans`}>{i18n.t('Se dine lån')}</LinkButton>
-      }
+      action={<LinkButton to={memberAddresses.loans}>{i18n.t('Se dine lån')}</LinkButton>}
     />
   );
 }
@@ -72,7 +70,7 @@ export function ReceiptPage() {
         )}
         {!receipt && !(isError && !isFetching) && (
           <Paper aria-busy>
-            <Skeleton $height="24rem" $shape="box" />
+            <Skeleton $height="24rem" $shape="lines" />
           </Paper>
         )}
       </Stack>

@@ -1,5 +1,5 @@
 import type { ReceiptRemark, Side } from '../../../domain/payments/receipt';
-import { addresses } from '../../../domain/values/addresses';
+import { memberAddresses } from '../../../domain/values/memberAddresses';
 
 interface SideWords {
   title: string;
@@ -12,12 +12,12 @@ export const sideWords: Record<Side, SideWords> = {
   BORROWER: {
     title: /*i18n*/ 'Kvittering',
     total: /*i18n*/ 'Betalt i alt',
-    back: `${addresses.dashboard}?tab=loans`,
+    back: memberAddresses.loans,
   },
   OWNER: {
     title: /*i18n*/ 'Afregning',
     total: /*i18n*/ 'Tjent i alt',
-    back: `${addresses.dashboard}?tab=rentals`,
+    back: memberAddresses.lending,
   },
 };
 

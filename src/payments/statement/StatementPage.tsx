@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react';
 import { Download, Printer } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { statementCsv, statementSide } from '../../../domain/payments/statement';
-import { addresses, to } from '../../../domain/values/addresses';
+import { to } from '../../../domain/values/addresses';
+import { memberAddresses } from '../../../domain/values/memberAddresses';
 import { useViewer } from '../../members/hooks/useViewer';
 import { downloadText } from '../../platform/browser/download';
 import { printPage } from '../../platform/browser/printPage';
@@ -61,9 +62,7 @@ export function StatementPage() {
       <Stack $gap={6}>
         <Stack $gap={2} $align="start">
           <div data-print="hide">
-            <BackLink to={`${addresses.dashboard}?tab=rentals`}>
-              {i18n.t('Tilbage til dit skur')}
-            </BackLink>
+            <BackLink to={memberAddresses.money}>{i18n.t('Tilbage til dit skur')}</BackLink>
           </div>
           <Heading level={1}>{title}</Heading>
           {user && (
@@ -95,7 +94,7 @@ export function StatementPage() {
             {i18n.t('Vi kunne ikke hente årsopgørelsen.')}
           </LoadFailed>
         )}
-        {!failed && !lines && <Skeleton $height="16rem" $shape="box" aria-busy />}
+        {!failed && !lines && <Skeleton $height="16rem" $shape="lines" aria-busy />}
         {lines?.length === 0 && (
           <EmptyState
             heading={i18n.t('Ingen betalinger i {year}', { year: String(year) })}

@@ -46,6 +46,7 @@ startListening({
   effect: (_action, { getState }) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
     document.cookie = keepLanguageCookie(getState().language);
+    document.documentElement.dataset['language'] = 'kept';
   },
 });
 

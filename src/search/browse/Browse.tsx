@@ -34,6 +34,7 @@ import { SearchBar } from './SearchBar';
 import { SearchDetailsContext } from './SearchDetailsContext';
 import { SearchPill } from './SearchPill';
 import { ToolMapPart } from './ToolMapPart';
+import { useMapOpen } from './useMapOpen';
 import { useSettledSearch } from './useSettledSearch';
 import { useToolResults } from './useToolResults';
 
@@ -63,6 +64,15 @@ const Columns = styled.div`
   ${media.desktop} {
     grid-template-columns: 16rem minmax(0, 1fr);
     margin-block-start: ${space[6]};
+  }
+  /* The filters make room for the map: they are behind the button of a narrow screen. */
+  ${media.wide} {
+    &[data-map] {
+      grid-template-columns: minmax(0, 1fr) 45%;
+    }
+    &[data-map] > aside {
+      display: none;
+    }
   }
 `;
 /* On a phone the pill says the search; its heading is there for the outline and for the focus. */
@@ -112,6 +122,7 @@ export function Browse() {
   const results = useToolResults(settled, categories);
   const { hasFullSearch } = useDifferences();
   const today = useToday();
+  const [isMapOpen] = useMapOpen();
   const isPhone = useMediaQuery(media.belowTablet);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -147,7 +158,10 @@ export function Browse() {
           <SearchBar value={search.searchTerm} change={change} />
           {hasFullSearch && <SearchPill search={search} today={today} change={change} />}
         </Head>
-        <Columns data-full={hasFullSearch || undefined}>
+        <Columns
+          data-full={hasFullSearch || undefined}
+          data-map={(hasFullSearch && isMapOpen) || undefined}
+        >
           <FilterSidebar {...filters} onReset={reset} />
           <Found aria-label={i18n.t('Resultater')}>
             <ResultBar

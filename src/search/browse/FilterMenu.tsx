@@ -34,6 +34,11 @@ const NarrowOnly = styled.div`
   ${media.desktop} {
     display: none;
   }
+  ${media.wide} {
+    [data-map] & {
+      display: flex;
+    }
+  }
 `;
 const Foot = styled.div`
   display: grid;

@@ -64,6 +64,12 @@ const Count = styled.div`
     flex: 1 0 auto;
     order: 0;
   }
+  ${media.wide} {
+    [data-map] & {
+      display: flex;
+      flex-basis: 100%;
+    }
+  }
 `;
 /* On a phone one line that scrolls sideways, to the edge of the window. */
 const Tools = styled.div`

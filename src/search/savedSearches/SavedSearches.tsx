@@ -12,7 +12,7 @@ import { Heading } from '../../ui/Heading';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
-import { Skeleton } from '../../ui/Skeleton';
+import { SkeletonRow } from '../../ui/SkeletonRow';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -80,9 +80,9 @@ export function SavedSearches() {
         <Stack $gap={5} aria-busy="true">
           {title}
           <VisuallyHidden>{i18n.t('Henter dine søgninger')}</VisuallyHidden>
-          <Skeleton $height="5rem" />
-          <Skeleton $height="5rem" />
-          <Skeleton $height="5rem" />
+          <SkeletonRow />
+          <SkeletonRow />
+          <SkeletonRow />
         </Stack>
       </PageContainer>
     );

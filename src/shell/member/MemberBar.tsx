@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import styled, { createGlobalStyle, css } from 'styled-components';
 import { addresses } from '../../../domain/values/addresses';
+import { memberAddresses } from '../../../domain/values/memberAddresses';
 import { useUnreadMessagesQuery } from '../../conversations/api/conversationsApi';
 import { useViewer } from '../../members/hooks/useViewer';
 import { watchVisibleHeight } from '../../platform/browser/watchVisibleHeight';
@@ -123,7 +124,7 @@ const links: readonly { name: PlaceName; to: string; label: string; Icon: Lucide
   { name: 'dashboard', to: addresses.dashboard, label: /*i18n*/ 'Skur', Icon: Warehouse },
   {
     name: 'messages',
-    to: `${addresses.dashboard}?tab=messages`,
+    to: memberAddresses.messages,
     label: /*i18n*/ 'Beskeder',
     Icon: MessageCircle,
   },

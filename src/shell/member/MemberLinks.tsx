@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { avatarLetter } from '../../../domain/members/user';
 import { addresses } from '../../../domain/values/addresses';
+import { memberAddresses } from '../../../domain/values/memberAddresses';
 import { useUnreadMessagesQuery } from '../../conversations/api/conversationsApi';
 import { useViewer } from '../../members/hooks/useViewer';
 import { useDifferences } from '../../platform/store/useDifferences';
@@ -27,7 +28,7 @@ function MessagesLink() {
   return (
     <CountedLink
       as={Link}
-      to={`${addresses.dashboard}?tab=messages`}
+      to={memberAddresses.messages}
       aria-label={count === 0 ? i18n.t('Beskeder') : i18n.t('Beskeder, {count} ulæste', { count })}
     >
       <MessageCircle aria-hidden />

@@ -1,6 +1,7 @@
 import {
   BellRing,
   Hammer,
+  Handshake,
   Heart,
   type LucideIcon,
   MessageCircle,
@@ -10,6 +11,7 @@ import {
   Warehouse,
 } from 'lucide-react';
 import { addresses } from '../../../domain/values/addresses';
+import { memberAddresses } from '../../../domain/values/memberAddresses';
 
 /** A link for a signed-in member, in the menu of the avatar and in that of a phone. */
 export interface MemberMenuLink {
@@ -27,7 +29,7 @@ export interface MemberMenuLink {
 export const memberMenuLinks: readonly MemberMenuLink[] = [
   { to: addresses.dashboard, label: /*i18n*/ 'Mit skur', lang: 'da', Icon: Warehouse },
   {
-    to: `${addresses.dashboard}?tab=messages`,
+    to: memberAddresses.messages,
     label: /*i18n*/ 'Messages',
     lang: 'en',
     Icon: MessageCircle,
@@ -49,10 +51,17 @@ export const memberMenuLinks: readonly MemberMenuLink[] = [
     onlyInFull: true,
   },
   {
-    to: addresses.borrowedTools,
-    label: /*i18n*/ 'Lånt værktøj',
+    to: memberAddresses.loans,
+    label: /*i18n*/ 'Lån',
     lang: 'da',
     Icon: Hammer,
+    onlyInFull: true,
+  },
+  {
+    to: memberAddresses.lending,
+    label: /*i18n*/ 'Udlejninger',
+    lang: 'da',
+    Icon: Handshake,
     onlyInFull: true,
   },
   {

@@ -5,6 +5,7 @@
     const scheme = localStorage.getItem('skuret.theme');
     if (scheme === 'light' || scheme === 'dark') dataset.theme = scheme;
     if (localStorage.getItem('jwt')) dataset.session = 'kept';
+    if (/(^|; *)language=/.test(document.cookie)) dataset.language = 'kept';
   } catch {}
   // The page's own scripts are deferred; of those that are fetched later the app itself takes care.
   const sayLost = () => {

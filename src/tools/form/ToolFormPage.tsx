@@ -46,8 +46,8 @@ export function ToolFormPage({ title, lead, back, children }: Props) {
         </ScreenTop>
         {children ?? (
           <Stack $gap={5} aria-busy role="status" aria-label={i18n.t('Loading the form')}>
-            <Skeleton $height="26rem" $shape="box" />
-            <Skeleton $height="12rem" $shape="box" />
+            <Skeleton $height="26rem" $shape="lines" />
+            <Skeleton $height="12rem" $shape="lines" />
           </Stack>
         )}
       </Column>

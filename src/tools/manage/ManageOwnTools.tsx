@@ -28,7 +28,7 @@ export function ManageOwnTools() {
   if (view === 'calendar') return <OwnerCalendar />;
   if (view !== 'import') return <OwnToolList />;
   return (
-    <Suspense fallback={<Skeleton $height="24rem" $shape="box" />}>
+    <Suspense fallback={<Skeleton $height="24rem" $shape="lines" />}>
       <ImportTools />
     </Suspense>
   );

@@ -17,7 +17,7 @@ import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
 import { Row } from '../../ui/Row';
 import { ScreenTop } from '../../ui/ScreenTop';
-import { Skeleton } from '../../ui/Skeleton';
+import { SkeletonRow } from '../../ui/SkeletonRow';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { useScreenState } from '../../ui/useScreenState';
@@ -102,7 +102,7 @@ export function ManageToolsScreen(props: Props) {
       return (
         <Stack $gap={3} role="status" aria-label={i18n.t('Loading your tools')}>
           {[1, 2, 3].map((row) => (
-            <Skeleton key={row} $height="5.5rem" $shape="box" />
+            <SkeletonRow key={row} />
           ))}
         </Stack>
       );

@@ -179,7 +179,7 @@ export const ToolCard = memo(function ToolCard({
   const language = useScreenLanguage(given);
   const danish = language === 'da' ? undefined : 'da';
   return (
-    <Root>
+    <Root data-place={tool.location}>
       <ToolPicture
         tool={tool}
         eager={eager}

@@ -81,7 +81,7 @@ export function ToolPlaceholder({ id, failed, onRetry }: Props) {
             box={
               <Stack $gap={5}>
                 {tool ? <PricePerDay cents={tool.pricePerDayCents} size="large" /> : null}
-                {failed ? null : <Skeleton $height="15rem" $shape="box" />}
+                {failed ? null : <Skeleton $height="15rem" $shape="lines" />}
               </Stack>
             }
             details={
@@ -94,7 +94,7 @@ export function ToolPlaceholder({ id, failed, onRetry }: Props) {
                 </Stack>
               )
             }
-            aside={failed ? null : <Skeleton $height="16rem" $shape="box" />}
+            aside={failed ? null : <Skeleton $height="16rem" $shape="lines" />}
           />
         ) : (
           <Heading level={1}>{i18n.t('Værktøj')}</Heading>

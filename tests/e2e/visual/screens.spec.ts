@@ -34,7 +34,6 @@ const screens: readonly { name: string; address: string; member?: true }[] = [
   { name: 'categories', address: '/categories' },
   { name: 'sign-in', address: '/signin' },
   { name: 'insurance', address: '/insurance' },
-  { name: 'borrowed-tools', address: '/borrowed-tools', member: true },
   { name: 'dashboard', address: '/dashboard?tab=loans', member: true },
 ];
 

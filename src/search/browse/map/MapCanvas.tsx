@@ -83,10 +83,11 @@ export function MapCanvas({
   isReady,
   filters,
   kilometres,
+  firstKilometres,
   change,
   origin,
   size,
-}: MapProps & { origin: SearchOrigin; size: Size }) {
+}: MapProps & { origin: SearchOrigin; size: Size; firstKilometres: number }) {
   const { i18n } = useLingui();
   const { coast, failed: coastFailed, reload } = useCoast();
   const area = useRef<HTMLDivElement>(null);
@@ -98,7 +99,7 @@ export function MapCanvas({
   const areaKey = JSON.stringify(searched);
   const [kept, keep] = useScreenState<KeptView | null>('map view', null);
   const isMoved = kept?.area === areaKey;
-  const view = isMoved ? clampView(kept.view, size) : viewAround(origin, kilometres, size);
+  const view = isMoved ? clampView(kept.view, size) : viewAround(origin, firstKilometres, size);
   const goTo = (next: MapView) => keep({ area: areaKey, view: next });
 
   const query = useToolMapQuery(isReady ? { ...filters, ...requestedArea(view, size) } : skipToken);

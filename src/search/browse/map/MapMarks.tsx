@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { memo, type RefObject } from 'react';
+import { memo, type RefObject, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { formatKroner } from '../../../../domain/values/money';
 import { media, theme } from '../../../theme/theme';
@@ -18,7 +18,8 @@ const List = styled.ul`
     position: absolute;
     inset: 0 auto auto 0;
     &:hover,
-    &:focus-within {
+    &:focus-within,
+    &:has([data-marked]) {
       z-index: ${depth.raised};
     }
   }
@@ -51,6 +52,7 @@ const Mark = styled.button`
     min-height: ${target.small};
     justify-content: center;
   }
+  &[data-marked],
   &[aria-expanded='true'] {
     background: ${color.primary};
     border-color: ${color.primary};
@@ -76,6 +78,24 @@ const Mark = styled.button`
   }
 `;
 
+/** The place of the card in the list that the pointer or the focus is on. */
+function useMarkedPlace(): string | null {
+  const [place, setPlace] = useState<string | null>(null);
+  useEffect(() => {
+    const onMove = ({ target }: Event) => {
+      const card = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
+      setPlace(card?.dataset['place'] ?? null);
+    };
+    document.addEventListener('pointerover', onMove);
+    document.addEventListener('focusin', onMove);
+    return () => {
+      document.removeEventListener('pointerover', onMove);
+      document.removeEventListener('focusin', onMove);
+    };
+  }, []);
+  return place;
+}
+
 /** A key that is unique among the marks of all zooms. */
 export function keyOfMark({ south, west, north, east }: MapMark): string {
   return `${south} ${west} ${north} ${east}`;
@@ -91,12 +111,13 @@ interface Props {
 }
 
 /**
- * The marks as buttons, with how many tools there are and the lowest price, or the price of the only one. The map
- * positions them.
+ * The marks as buttons, with the price of the only tool, or the lowest price and how many there are. The map positions
+ * them. The mark of the place whose card is pointed at stands out.
  */
 export const MapMarks = memo(function MapMarks({ list, marks, stale, chosenKey, onPress }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('da');
+  const markedPlace = useMarkedPlace();
   const number = new Intl.NumberFormat(language);
   const getName = ({ toolName, placeName }: MapMark) =>
     [toolName, placeName].filter(Boolean).join(', ');
@@ -112,6 +133,7 @@ export const MapMarks = memo(function MapMarks({ list, marks, stale, chosenKey, 
             <Mark
               type="button"
               data-only={isOnly || undefined}
+              data-marked={mark.placeName === markedPlace || undefined}
               aria-expanded={keyOfMark(mark) === chosenKey}
               onClick={() => onPress(mark)}
             >
@@ -119,8 +141,8 @@ export const MapMarks = memo(function MapMarks({ list, marks, stale, chosenKey, 
                 <span>{i18n.t('{price}\u00a0kr.', { price })}</span>
               ) : (
                 <>
-                  <span>{i18n.t('{amount} stk.', { amount })}</span>
-                  {price !== null && <small>{i18n.t('fra {price}\u00a0kr.', { price })}</small>}
+                  {price !== null && <span>{i18n.t('fra {price}\u00a0kr.', { price })}</span>}
+                  <small>{i18n.t('{amount} stk.', { amount })}</small>
                 </>
               )}
               <VisuallyHidden>{getName(mark)}</VisuallyHidden>

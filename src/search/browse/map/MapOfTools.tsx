@@ -9,6 +9,7 @@ import { useSearchOriginQuery } from '../../api/placesApi';
 import { useSize } from '../../parts/map/useSize';
 import { MapCanvas, type MapProps } from './MapCanvas';
 import { MapMessage, MapTop } from './MapStatus';
+import { useFirstKilometres } from './useFirstKilometres';
 
 const Frame = styled.div`
   position: relative;
@@ -28,11 +29,12 @@ export function MapOfTools(map: MapProps) {
   // For an unknown place the map starts where it does without a place.
   const usual = useSearchOriginQuery(origin.currentData === null ? '' : skipToken);
   const start = origin.currentData ?? usual.currentData ?? null;
+  const firstKilometres = useFirstKilometres(map);
   const failed = origin.isError ? origin : usual.isError ? usual : null;
   return (
     <Frame ref={frame}>
-      {start && size ? (
-        <MapCanvas {...map} origin={start} size={size} />
+      {start && size && firstKilometres !== undefined ? (
+        <MapCanvas {...map} firstKilometres={firstKilometres} origin={start} size={size} />
       ) : (
         <MapTop>
           <MapMessage role="status">

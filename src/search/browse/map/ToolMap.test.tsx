@@ -172,7 +172,7 @@ test('opens the map over the list with the markers, and Back closes it', async (
   expect(address()).toBe('/browse?map=1');
   expect((await marks()).map((each) => plainSpaces(each.textContent ?? ''))).toEqual([
     '75 kr.Boremaskine, Nørrebro',
-    '12 stk.fra 40 kr.Taastrup',
+    'fra 40 kr.12 stk.Taastrup',
   ]);
   expect(within(map).getByRole('link', { name: '© OpenStreetMap-bidragydere' })).toHaveAttribute(
     'href',
@@ -214,6 +214,30 @@ test('requests the same search as the list, within a box around the search area'
   expect(north).toBeGreaterThan(55.676 + 10 / 111.2);
   expect(west).toBeLessThan(12.568 - 10 / 62.7);
   expect(east).toBeGreaterThan(12.568 + 10 / 62.7);
+});
+
+test('begins with the nearest twenty tools instead of the whole search area', async () => {
+  const far = Array.from({ length: 24 }, (_, index) =>
+    buildFoundTool({ id: `${index}`, distanceMetres: (index + 1) * 200 }),
+  );
+  const route = await browse('?map=1', { searchTools: () => ({ searchTools: far }) });
+  await marks();
+  const { south } = { ...(asked(route)[0]?.['box'] as { south: number } | undefined) };
+  // The twentieth is 4 km away; what is requested is a little larger than what is shown.
+  expect(south).toBeLessThan(55.676 - 4 / 111.2);
+  expect(south).toBeGreaterThan(55.676 - 10 / 111.2);
+});
+
+test('marks the place of the card that is pointed at', async () => {
+  const near = { ...drill, location: 'Nørrebro' };
+  await browse('?map=1', { searchTools: () => ({ searchTools: [near] }) });
+  const [first, second] = await marks();
+  const list = screen.getByRole('list', { name: 'Værktøj', hidden: true });
+  fireEvent.pointerOver(within(list).getByRole('article', { hidden: true }));
+  expect(first).toHaveAttribute('data-marked');
+  expect(second).not.toHaveAttribute('data-marked');
+  fireEvent.pointerOver(document.body);
+  expect(first).not.toHaveAttribute('data-marked');
 });
 
 test('lists the tools of a marker, and Escape closes them before the map', async () => {

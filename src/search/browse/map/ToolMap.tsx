@@ -17,7 +17,7 @@ const { border, color, depth, radius, shadow, space } = theme;
 /** The header, and some air below it. */
 const top = `calc(${space[16]} + ${space[4]})`;
 
-/* A third column, beside the filters and the list. */
+/* A third column, beside the filters and the list; the second where the filters are folded (Browse). */
 const Beside = styled.section`
   position: sticky;
   inset-block-start: ${top};
@@ -25,7 +25,7 @@ const Beside = styled.section`
   grid-row: 1;
   grid-column: 3;
   align-self: start;
-  /* What is left of the page's width has room for the bar above the list in two rows; a wide page has more (globalCss). */
+  /* What is left of the page's width has room for the bar above the list in two rows. */
   width: clamp(19rem, 34vw, 27rem);
   height: calc(100dvh - ${top} - ${space[4]});
   min-height: 20rem;
@@ -36,8 +36,9 @@ const Beside = styled.section`
   overflow: clip;
   border: ${border.line} solid ${color.line};
   border-radius: ${radius.panel};
-  @media (min-width: 100em) {
-    width: clamp(27rem, 34vw, 42rem);
+  ${media.wide} {
+    grid-column: 2;
+    width: auto;
   }
 `;
 const Corner = styled.div`

@@ -1,6 +1,6 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import type { BookingBar } from '../../../../domain/bookings/ownerCalendar';
-import { getFirstName } from '../../../../domain/members/user';
+import { avatarLetter, getFirstName } from '../../../../domain/members/user';
 import { formatMoney } from '../../../../domain/values/money';
 import type { CalendarBooking } from '../../../bookings/api/calendarApi';
 import { theme } from '../../../theme/theme';
@@ -37,17 +37,18 @@ const Bar = styled.button<{ $days: number; $lane: number; $lanes: number }>`
   > span {
     font-weight: ${fontWeight.regular};
   }
-  /* A column has room for the beginning of the name. */
-  ${({ $days }) =>
-    $days === 1 &&
-    css`
-      > * {
-        text-overflow: clip;
-      }
-      > span {
-        display: none;
-      }
-    `}
+  container-type: inline-size;
+`;
+/* The first letter of the name, where there is room for no more. */
+const Initial = styled.bdi`
+  display: none;
+  text-align: center;
+  @container (max-width: ${space[10]}) {
+    display: block;
+    & ~ * {
+      display: none;
+    }
+  }
 `;
 
 interface Props {
@@ -63,11 +64,14 @@ interface Props {
  */
 export function CalendarBar({ bar: { booking, mark, days, lane }, lanes, onPress }: Props) {
   const language = useScreenLanguage('en');
+  const name = getFirstName(booking.borrower.name);
+  const earned = formatMoney(booking.ownerEarnsCents, language);
   return (
     <Bar
       type="button"
       tabIndex={-1}
       aria-hidden="true"
+      title={`${name}, ${earned}`}
       className={`mark-${mark}`}
       $days={days}
       $lane={lane}
@@ -79,8 +83,9 @@ export function CalendarBar({ bar: { booking, mark, days, lane }, lanes, onPress
         onPress();
       }}
     >
-      <bdi>{getFirstName(booking.borrower.name)}</bdi>
-      <span>{formatMoney(booking.ownerEarnsCents, language)}</span>
+      <Initial>{avatarLetter(name)}</Initial>
+      <bdi>{name}</bdi>
+      <span>{earned}</span>
     </Bar>
   );
 }

@@ -52,7 +52,7 @@ export function OwnerCalendar() {
         </Stack>
       );
     }
-    if (!query.isError) return <Skeleton $height="8rem" $shape="box" />;
+    if (!query.isError) return <Skeleton $height="8rem" $shape="lines" />;
     return (
       <LoadFailed onRetry={() => void query.refetch()}>
         {i18n.t('We could not load the calendar.')}
@@ -71,7 +71,7 @@ export function OwnerCalendar() {
     if (!own.currentData) {
       return (
         <div role="status" aria-label={i18n.t('Loading your calendar')}>
-          <Skeleton $height="24rem" $shape="box" />
+          <Skeleton $height="24rem" $shape="lines" />
         </div>
       );
     }

@@ -101,7 +101,7 @@ export function ImportTools() {
         )}
         {process.isReading && (
           <Stack role="status" aria-label={i18n.t('Reading the file')}>
-            <Skeleton $height="12rem" $shape="box" />
+            <Skeleton $height="12rem" $shape="lines" />
           </Stack>
         )}
         {preview && (

@@ -3,8 +3,8 @@ import type { BookingStatus } from '../../../domain/bookings/booking';
 import { buildBooking, buildUser } from '../../../tests/helpers/app/builders';
 import { renderLetter } from '../../../tests/helpers/app/renderLetter';
 import { setToday } from '../../../tests/helpers/app/setToday';
+import { type Booking, bookingsApi } from '../../bookings/api/bookingsApi';
 import { tokenReceived } from '../../platform/store/slices/authSlice';
-import { type Booking, bookingsApi } from '../api/bookingsApi';
 
 beforeEach(() => setToday('2026-07-04T10:00:00Z'));
 afterEach(() => jest.useRealTimers());
@@ -36,6 +36,7 @@ const getButtons = (card: ReturnType<typeof getCard>) =>
   [...card.queryAllByRole('button'), ...card.queryAllByRole('link', { name: 'Message Owner' })].map(
     (control) => control.textContent,
   );
+const chip = (name: RegExp) => screen.getByRole('button', { name });
 const tile = (label: string) =>
   within(screen.getByRole('list', { name: 'Bookings in numbers' })).getByText(label).parentElement;
 
@@ -62,6 +63,66 @@ describe('the borrowed tools page in the letter', () => {
     const { api } = await show();
     const asked = new Set(api.calls.map(({ operationName }) => operationName));
     expect([...asked].filter((name) => name !== 'currentUser')).toEqual([]);
+  });
+});
+
+describe('the status filter', () => {
+  it.each([
+    ['', /^All/, 8],
+    ['?status=active', /^Active/, 2],
+    ['?status=upcoming', /^Upcoming/, 2],
+    ['?status=completed', /^Completed/, 3],
+    ['?status=cancelled', /^All/, 8],
+    ['?status=', /^All/, 8],
+  ])('%j in the URL shows the rentals of that status', async (search, name, count) => {
+    await show(search);
+    expect(cards()).toHaveLength(count);
+    expect(chip(name)).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1);
+    expect(chip(name)).toHaveTextContent(String(count));
+  });
+
+  it('is written to the URL, and All removes it', async () => {
+    const { person, address } = await show();
+    await person.click(chip(/^Upcoming/));
+    await waitFor(() => expect(address()).toBe('/borrowed-tools?status=upcoming'));
+    expect(getNames(cards())).toEqual(['Trailer 500 kg med net', 'Fliseskærer 90 cm']);
+    await person.click(chip(/^All/));
+    await waitFor(() => expect(address()).toBe('/borrowed-tools'));
+    expect(cards()).toHaveLength(8);
+  });
+
+  it('Active includes overdue rentals', async () => {
+    await show('?status=active');
+    expect(cards().map((card) => within(card).queryByText('Overdue')?.textContent)).toEqual([
+      'Overdue',
+      undefined,
+    ]);
+  });
+
+  it('shows the number of matching rentals', async () => {
+    const { person } = await show();
+    await person.click(chip(/^Completed/));
+    expect(await screen.findByText('Completed: 3 shown')).toHaveAttribute('role', 'status');
+  });
+});
+
+describe('the empty list', () => {
+  it('shows No borrowed tools with a link to the search', async () => {
+    await showBookings([]);
+    expect(screen.getByRole('heading', { name: 'No borrowed tools' })).toBeInTheDocument();
+    const links = screen.getAllByRole('link', { name: 'Browse Tools' });
+    expect(links[0]).toHaveAttribute('href', '/browse');
+  });
+
+  it.each(['active', 'upcoming', 'completed'])('shows No %s rentals', async (status) => {
+    await showBookings([buildBooking({ status: 'cancelled' })], `?status=${status}`);
+    expect(screen.getByRole('heading', { name: `No ${status} rentals` })).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'Browse Tools' })[0]).toHaveAttribute(
+      'href',
+      '/browse',
+    );
+    expect(screen.queryByText('No borrowed tools')).not.toBeInTheDocument();
   });
 });
 
@@ -179,6 +240,31 @@ describe('leaving a review', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Leave Review' });
     return { ...rendered, dialog: within(dialog), box: dialog };
   }
+
+  it('requires stars and shows the error above the button', async () => {
+    const { dialog, person } = await openReview();
+    await person.type(dialog.getByRole('textbox', { name: 'Comment (optional)' }), 'Fine.');
+    const submit = dialog.getByRole('button', { name: 'Submit Review' });
+    await person.click(submit);
+    const alert = await dialog.findByRole('alert');
+    expect(alert).toHaveTextContent('Please choose a number of stars');
+    expect(alert.compareDocumentPosition(submit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(dialog.getByRole('radio', { name: '1 star' })).toHaveFocus();
+    await person.click(dialog.getByRole('radio', { name: '3 stars' }));
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('keeps the text when the form is closed and reopened', async () => {
+    const { dialog, person } = await openReview();
+    await person.click(dialog.getByRole('radio', { name: '2 stars' }));
+    await person.type(dialog.getByRole('textbox'), 'Half a thought');
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await person.click(getCard(washer).getByRole('button', { name: 'Leave Review' }));
+    const again = within(await screen.findByRole('dialog'));
+    expect(again.getByRole('radio', { name: '2 stars' })).toBeChecked();
+    expect(again.getByRole('textbox')).toHaveValue('Half a thought');
+  });
 
   it('marks the rental as reviewed and shows the review', async () => {
     const { dialog, person } = await openReview();

@@ -1,16 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { addresses } from '../../../domain/values/addresses';
 import { oneOf } from '../../../domain/values/query';
-import { useDifferences } from '../../platform/store/useDifferences';
+import type { Booking } from '../../bookings/api/bookingsApi';
 import { EmptyState } from '../../ui/EmptyState';
 import { LinkButton } from '../../ui/LinkButton';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { Status } from '../../ui/Status';
-import type { Booking } from '../api/bookingsApi';
-import { RowList } from '../parts/RowList';
 import { RentalRecord } from './RentalRecord';
-import { RentalRow } from './RentalRow';
 
 /** The rental filter (§4), as the address names it (D10). */
 export const rentalFilters = ['all', 'borrowed', 'lent'] as const;
@@ -52,7 +49,6 @@ const emptyTexts: Record<RentalFilter, { heading: string; text: string }> = {
 /** The records that match the filter, or a text that there are none with a link to go on. */
 export function RentalList({ records, filter }: Props) {
   const { i18n } = useLingui();
-  const { hasPayments } = useDifferences();
   if (records.length === 0) {
     return (
       <EmptyState
@@ -67,17 +63,6 @@ export function RentalList({ records, filter }: Props) {
           )
         }
       />
-    );
-  }
-  if (hasPayments) {
-    return (
-      <RowList as="ul" $padding="none">
-        {records.map((record) => (
-          <li key={record.id}>
-            <RentalRow record={record} />
-          </li>
-        ))}
-      </RowList>
     );
   }
   return (
@@ -98,7 +83,7 @@ export function RentalListSkeleton() {
     <Stack $gap={4} aria-busy>
       <Status>{i18n.t('Loading your bookings')}</Status>
       {[1, 2, 3].map((place) => (
-        <Skeleton key={place} $shape="box" $height="10rem" />
+        <Skeleton key={place} $shape="lines" $height="10rem" />
       ))}
     </Stack>
   );

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import type { BookingAction } from '../../../domain/bookings/bookingStatus';
 import type { StepRequest } from '../../../domain/bookings/memberSteps';
+import { useTakeStep } from '../../bookings/hooks/useTakeStep';
 import { useAppDispatch } from '../../platform/store/hooks';
 import { type ToastEntry, toastShown } from '../../platform/store/slices/toastsSlice';
 import { useScreenState } from '../../ui/useScreenState';
-import type { CurrentBooking } from '../hooks/useBookings';
-import { useTakeStep } from '../hooks/useTakeStep';
+import type { CurrentBooking } from './useBookings';
 import { useKeptFocus } from './useKeptFocus';
 
 /** The dialog that a button has opened. It keeps its booking while it closes. */
@@ -17,7 +17,7 @@ interface Asked {
 
 const failed = /*i18n*/ 'We could not change the booking. Please try again.';
 
-/** The actions of §4 in the letter, and the review in every source. Cancelling asks first; a return happens immediately. */
+/** The actions of §4. Cancelling asks first; a return happens immediately. */
 export function useBookingActions(listHeading: RefObject<HTMLElement | null>) {
   const dispatch = useAppDispatch();
   const takeStep = useTakeStep();

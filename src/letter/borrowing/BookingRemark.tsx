@@ -5,9 +5,9 @@ import { bookingStatusFacts } from '../../../domain/bookings/bookingStatus';
 import { type CalendarDate, daysBetween, formatDate } from '../../../domain/values/days';
 import { formatDays } from '../../../domain/values/daysInWords';
 import type { ScreenLanguage } from '../../../domain/values/language';
+import type { Booking } from '../../bookings/api/bookingsApi';
 import { Callout } from '../../ui/Callout';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
-import type { Booking } from '../api/bookingsApi';
 
 interface Props {
   booking: Pick<Booking, 'status' | 'startDate'>;

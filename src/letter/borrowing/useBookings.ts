@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { selectBookingChanges } from '../../letter/world/letterWorldSlice';
+import { type Booking, useMyBookingsQuery } from '../../bookings/api/bookingsApi';
 import type { GivenReview } from '../../members/hooks/useReviewBooking';
 import { aheadSeconds } from '../../platform/api/aheadSeconds';
 import { useAppSelector } from '../../platform/store/hooks';
-import { type Booking, useMyBookingsQuery } from '../api/bookingsApi';
+import { selectBookingChanges } from '../world/letterWorldSlice';
 
 /** A booking, and the review the person has given it since the page was loaded. */
 export interface CurrentBooking extends Booking {

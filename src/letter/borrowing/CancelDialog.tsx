@@ -4,7 +4,7 @@ import { formatDate } from '../../../domain/values/days';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { nodeHere, withNode } from '../../ui/withNode';
-import type { CurrentBooking } from '../hooks/useBookings';
+import type { CurrentBooking } from './useBookings';
 
 interface Props {
   open: boolean;

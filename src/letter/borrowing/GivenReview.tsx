@@ -8,7 +8,7 @@ import { theme } from '../../theme/theme';
 import { Stack } from '../../ui/Stack';
 import { Stars } from '../../ui/Stars';
 import { Text } from '../../ui/Text';
-import type { CurrentBooking } from '../hooks/useBookings';
+import type { CurrentBooking } from './useBookings';
 
 const { color, fontSize, icon, space } = theme;
 

@@ -2,6 +2,9 @@ import { useLingui } from '@lingui/react';
 import { ArrowDownLeft, ArrowUpRight, CircleCheck } from 'lucide-react';
 import styled from 'styled-components';
 import { avatarLetter } from '../../../domain/members/user';
+import type { Booking } from '../../bookings/api/bookingsApi';
+import { bookingBadge } from '../../bookings/parts/bookingBadge';
+import { RentalPeriod } from '../../bookings/parts/RentalPeriod';
 import { useMoneyFormat } from '../../platform/store/useMoneyFormat';
 import { media, theme } from '../../theme/theme';
 import { ToolPicture } from '../../tools/parts/ToolPicture';
@@ -11,9 +14,6 @@ import { Card } from '../../ui/Card';
 import { Heading } from '../../ui/Heading';
 import { Stack } from '../../ui/Stack';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
-import type { Booking } from '../api/bookingsApi';
-import { bookingBadge } from '../parts/bookingBadge';
-import { RentalPeriod } from '../parts/RentalPeriod';
 
 const { color, fontSize, fontWeight, icon, space } = theme;
 

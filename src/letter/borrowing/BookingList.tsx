@@ -2,16 +2,13 @@ import { useLingui } from '@lingui/react';
 import type { BookingAction, BookingFilter } from '../../../domain/bookings/bookingStatus';
 import { addresses } from '../../../domain/values/addresses';
 import type { CalendarDate } from '../../../domain/values/days';
-import { useDifferences } from '../../platform/store/useDifferences';
 import { EmptyState } from '../../ui/EmptyState';
 import { LinkButton } from '../../ui/LinkButton';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { Status } from '../../ui/Status';
-import type { CurrentBooking } from '../hooks/useBookings';
-import { RowList } from '../parts/RowList';
 import { BookingCard } from './BookingCard';
-import { BorrowedRow } from './BorrowedRow';
+import type { CurrentBooking } from './useBookings';
 
 interface Props {
   bookings: readonly CurrentBooking[];
@@ -27,10 +24,9 @@ const emptyHeadings: Record<BookingFilter, string> = {
   completed: /*i18n*/ 'No completed rentals',
 };
 
-/** The bookings that match the filter, or a text that there are none (§2): rows, in the letter cards. */
+/** The bookings that match the filter, or a text that there are none (§2). */
 export function BookingList({ bookings, filter, today, onAction }: Props) {
   const { i18n } = useLingui();
-  const { hasPayments } = useDifferences();
   if (bookings.length === 0) {
     return (
       <EmptyState
@@ -44,17 +40,6 @@ export function BookingList({ bookings, filter, today, onAction }: Props) {
         picture="/images/scenes/empty-bookings.svg"
         action={<LinkButton to={addresses.browse}>{i18n.t('Browse Tools')}</LinkButton>}
       />
-    );
-  }
-  if (hasPayments) {
-    return (
-      <RowList as="ul" $padding="none">
-        {bookings.map((booking) => (
-          <li key={booking.id}>
-            <BorrowedRow booking={booking} onReview={() => onAction('review', booking)} />
-          </li>
-        ))}
-      </RowList>
     );
   }
   return (
@@ -71,12 +56,11 @@ export function BookingList({ bookings, filter, today, onAction }: Props) {
 /** The placeholder while the list loads. */
 export function BookingListSkeleton() {
   const { i18n } = useLingui();
-  const { hasPayments } = useDifferences();
   return (
     <Stack $gap={4} aria-busy>
       <Status>{i18n.t('Loading your bookings')}</Status>
       {[1, 2, 3].map((place) => (
-        <Skeleton key={place} $shape="box" $height={hasPayments ? '6rem' : '17rem'} />
+        <Skeleton key={place} $shape="lines" $height="17rem" />
       ))}
     </Stack>
   );

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react';
+import styled, { keyframes } from 'styled-components';
+import { media, theme } from '../../theme/theme';
+import { ToolPicture } from '../../tools/parts/ToolPicture';
+
+const { border, color, fontSize, motion, radius, space } = theme;
+
+const swing = keyframes`
+  from { transform: rotate(6deg); }
+`;
+
+const Root = styled.figure`
+  display: grid;
+  justify-items: center;
+  gap: ${space[1]};
+  width: ${space[20]};
+  margin: 0;
+  /* The hook in the wall of the shed. */
+  &::before {
+    content: '';
+    width: ${space[3]};
+    height: ${space[3]};
+    border: ${border.strong} solid ${color.muted};
+    border-block-end-width: 0;
+    border-radius: ${radius.round} ${radius.round} 0 0;
+  }
+  > :first-child {
+    width: 100%;
+    transform-origin: 50% 0;
+    animation: ${swing} ${motion.calm};
+    ${media.reducedMotion} {
+      animation: none;
+    }
+  }
+  figcaption {
+    color: ${color.muted};
+    font-size: ${fontSize.small};
+    text-align: center;
+  }
+`;
+
+/** A tool that is back, on its hook: it swings once. */
+export function HungTool({ imageUrl }: { imageUrl: string }) {
+  const { i18n } = useLingui();
+  return (
+    <Root>
+      <ToolPicture tool={{ imageUrl, categories: [] }} corners="input" sizes="80px" />
+      <figcaption>{i18n.t('Back on its hook')}</figcaption>
+    </Root>
+  );
+}
