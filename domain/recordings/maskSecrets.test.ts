@@ -120,7 +120,7 @@ describe('masking', () => {
 
 /** Fields of the schema whose texts are masked. A new field is either here or in `shownFields.ts`. */
 const maskedFields = new Set(
-  `auth code currentPassword data email host newPassword options p256dh password pendingEmail pickupAddress quoteToken
+  `auth businessName code currentPassword cvr data email host newPassword options p256dh password pendingEmail phone pickupAddress quoteToken
   recording recoveryCodes secret stepUrl ticket token url`.split(/\s+/),
 );
 

@@ -21,7 +21,7 @@ import {
   lenderSchema,
   toLenderInput,
   toLenderValues,
-} from './lenderForm';
+} from './lenderValues';
 
 const meanings = {
   '': /*i18n*/ 'You are a business when you lend as part of your trade.',

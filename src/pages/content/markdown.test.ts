@@ -63,8 +63,8 @@ describe.each(folders)('the Markdown of %s', (folder) => {
   });
 
   it('links only to routes of the app, the form for reports, telephone numbers and https', () => {
-    const targets = [...english.matchAll(/\]\((.*?)\)|\bto="(.*?)"/g)].map(
-      ([, link, to]) => link ?? to ?? '',
+    const targets = [...english.matchAll(/\]\((.*?)\)|\bto="(.*?)"/g)].map(([, link, to]) =>
+      (link ?? to ?? '').replace(/\?.*/, ''),
     );
     expect(
       targets.filter((to) => !isKnownPath(to) && !/^(\/report$|tel:|https:\/\/)/.test(to)),
