@@ -146,6 +146,7 @@ const senders: Record<string, string> = {
   'notifications/notifyOfBooking.ts': 'stores what the events of bookings say',
   'notifications/notifyOfFoundTools.ts': 'once a day per member',
   'notifications/notifyOfFreeDays.ts': 'once per watch of days',
+  'notifications/webhooks/deliverWebhook.ts': 'once per webhook that is switched off',
   'office/measureNews.ts': 'staff decide',
 };
 

@@ -4,6 +4,7 @@ import {
   browserAddresses,
   guardedAddresses,
 } from '../../domain/values/addresses';
+import { memberAddresses } from '../../domain/values/memberAddresses';
 
 const realPath = (path: string) =>
   path
@@ -38,3 +39,9 @@ export const publicAddresses: readonly string[] = [
 
 /** Signed-in people are redirected from these. */
 export const visitorScreens: readonly string[] = ['/signin', '/signup', '/forgot-password'];
+
+/** Where members are led from addresses without a screen of their own. */
+export const leadingAddresses: Readonly<Record<string, string>> = {
+  [addresses.borrowedTools]: memberAddresses.loans,
+  [addresses.history]: memberAddresses.pastLoans,
+};

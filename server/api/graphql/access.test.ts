@@ -1515,6 +1515,10 @@ test('only currentUser exposes an e-mail, and no type exposes a hash', () => {
     'Settings.emailNotifications',
     // Topics.
     'Settings.mutedMails',
+    // What a trader must state to borrowers.
+    'Trader.address',
+    'Trader.email',
+    'Trader.phone',
     'User.email',
     'User.emailConfirmed',
     'User.pendingEmail',

@@ -91,6 +91,7 @@ test('stores a complete tool, which can be found', async () => {
       avatarImageUrl: null,
       emailConfirmed: false,
       responseRate: null,
+      lender: { kind: 'PRIVATE', trader: null },
     },
   });
   const found = await service.graphql(documents.searchTools, { searchTerm: 'havefraeser' });
