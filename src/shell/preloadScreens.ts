@@ -16,7 +16,7 @@ const usuallyNext: Partial<Record<AddressName, readonly AddressName[]>> = {
   signIn: ['dashboard'],
   signUp: ['dashboard'],
   favorites: ['tool'],
-  dashboard: ['booking', 'conversation', 'manageTools'],
+  dashboard: ['booking', 'conversation', 'favorites', 'manageTools'],
   booking: ['conversation'],
   manageTools: ['booking', 'editTool'],
 };

@@ -1,9 +1,11 @@
 import { waitFor } from '@testing-library/react';
 import { buildToolDetail, testToken } from '../../tests/helpers/app/builders';
 import { fakeApi } from '../../tests/helpers/app/fakeApi';
+import { setToday } from '../../tests/helpers/app/setToday';
 import { addressChanged } from '../platform/store/slices/addressSlice';
 import { tokenReceived } from '../platform/store/slices/authSlice';
 import { makeStore } from '../platform/store/store';
+import { lendingApi } from '../tools/api/lendingApi';
 import { toolApi } from '../tools/api/toolApi';
 import { preloadScreens } from './preloadScreens';
 import { requestScreen } from './requestScreen';
@@ -57,6 +59,17 @@ test('a screen that opens meanwhile sends its query once', async () => {
   requestScreen(store, '/tool/7', '');
   await store.dispatch(toolApi.endpoints.tool.initiate('7'));
   expect(api.callsOf('tool')).toHaveLength(1);
+});
+
+test('leaves a cached answer to the screen, which shows it first', async () => {
+  const { api, store } = start(testToken);
+  api.answer('borrowedTools', () => ({ borrowedTools: [] }));
+  await store.dispatch(lendingApi.endpoints.borrowedTools.initiate());
+  setToday('2031-03-03');
+  requestScreen(store, '/dashboard', '');
+  await waitFor(() => expect(api.callsOf('activeLendReservations')).toHaveLength(1));
+  expect(api.callsOf('borrowedTools')).toHaveLength(1);
+  jest.useRealTimers();
 });
 
 describe('the data of the next screen are requested', () => {

@@ -31,22 +31,22 @@ const { categories, searchTools } = catalogueApi.endpoints;
 const { activeLendReservations, borrowedTools, completedLendReservations, myTools } =
   lendingApi.endpoints;
 
-/** The screens' own queries request an answer again unless it is this fresh. */
-const fresh = { forceRefetch: aheadSeconds };
-
-/** The screens of the main path and their first queries. */
+/**
+ * The screens of the main path and their first queries. A cached answer is shown first: the screen requests it again once
+ * it is there, because each request and each answer would interrupt its rendering.
+ */
 const requests: Partial<Record<AddressName, (visit: Visit) => readonly Held[]>> = {
   dashboard: ({ store: { dispatch } }) => [
-    dispatch(dashboardBookings.initiate(undefined, fresh)),
-    dispatch(myTools.initiate(undefined, fresh)),
-    dispatch(conversations.initiate(undefined, fresh)),
-    dispatch(moneyApi.endpoints.earnings.initiate(undefined, fresh)),
-    dispatch(borrowedTools.initiate(undefined, fresh)),
-    dispatch(activeLendReservations.initiate(undefined, fresh)),
-    dispatch(completedLendReservations.initiate(undefined, fresh)),
+    dispatch(dashboardBookings.initiate()),
+    dispatch(myTools.initiate()),
+    dispatch(conversations.initiate()),
+    dispatch(moneyApi.endpoints.earnings.initiate()),
+    dispatch(borrowedTools.initiate()),
+    dispatch(activeLendReservations.initiate()),
+    dispatch(completedLendReservations.initiate()),
   ],
-  borrowedTools: ({ store }) => [store.dispatch(myBookings.initiate(undefined, fresh))],
-  booking: ({ store, id }) => [store.dispatch(booking.initiate(id, fresh))],
+  borrowedTools: ({ store }) => [store.dispatch(myBookings.initiate())],
+  booking: ({ store, id }) => [store.dispatch(booking.initiate(id))],
   conversation: ({ store, id }) => [store.dispatch(conversation.initiate(id))],
   tool: ({ store, id }) => [store.dispatch(toolApi.endpoints.tool.initiate(id))],
   browse: ({ store, search }) => {
