@@ -2,14 +2,19 @@ import { type OutboxHandlers, type OutboxKind, type OutboxQueue, queueOfKind } f
 import { type Outbox, type OutboxOptions, startOutbox } from './startOutbox';
 
 /** The first queue is the most urgent. A job may store jobs for later queues only. */
-const queues: readonly { name: OutboxQueue; pollMs?: number; atOnce?: number }[] = [
+const queues: readonly {
+  name: OutboxQueue;
+  pollMs?: number;
+  atOnce?: number;
+  atOncePerMember?: number;
+}[] = [
   { name: 'money' },
   // One event at a time, so that the notifications keep their order.
   { name: 'events', atOnce: 1 },
   { name: 'mail' },
   { name: 'push', pollMs: 5_000 },
   // A server may keep each delivery waiting for its whole time.
-  { name: 'webhooks', atOnce: 20 },
+  { name: 'webhooks', atOnce: 20, atOncePerMember: 2 },
 ];
 
 export interface StartableOutbox extends Outbox {
@@ -34,11 +39,11 @@ export function createOutbox(options: Omit<OutboxOptions, 'handlers' | 'worked'>
   };
   return {
     start(handlers) {
-      for (const [index, { name, pollMs, atOnce }] of queues.entries()) {
+      for (const [index, { name, pollMs, ...bounds }] of queues.entries()) {
         const queue = startOutbox({
           ...options,
           pollMs: options.pollMs ?? pollMs,
-          atOnce,
+          ...bounds,
           handlers: selectHandlers(handlers, name),
           worked: () => wakeFrom(index + 1),
         });

@@ -30,7 +30,7 @@ export interface OutboxPayloads {
    */
   notice_push: { noticeId: number; count: number; subscriptionId: number };
   /** Sends an event to a webhook of a member. */
-  webhook_delivery: { deliveryId: number };
+  webhook_delivery: { deliveryId: number; memberId: number };
   /** Sends a link, if it is still of use. */
   link_mail: { linkId: number };
   /** Reports an event of an account by mail to one of its recipients. */

@@ -23,19 +23,37 @@ export async function insertJob(
   `.execute(executor);
 }
 
+interface Claim {
+  kinds: readonly string[];
+  now: Date;
+  lease: Date;
+  most: number;
+  /** How many of them may be of one `memberId` of the payload. */
+  mostPerMember?: number | undefined;
+}
+
 /**
  * Claims up to `most` due jobs of these kinds, those waiting longest first. No other process gets them before `lease`.
  * Jobs that another process is claiming at this moment are skipped.
  */
 export async function claimJobs(
   executor: Executor,
-  { kinds, now, lease, most }: { kinds: readonly string[]; now: Date; lease: Date; most: number },
+  { kinds, now, lease, most, mostPerMember }: Claim,
 ): Promise<JobRecord[]> {
+  const isDue = sql`done_at is null and given_up_at is null and due_at <= ${now} and kind = any(${kinds}::text[])`;
+  const isFair =
+    mostPerMember === undefined
+      ? sql`true`
+      : sql`id in (
+          select id from (
+            select id, row_number() over (partition by payload ->> 'memberId' order by due_at, id) as place
+            from outbox where ${isDue}
+          ) as placed where place <= ${mostPerMember}
+        )`;
   const { rows } = await sql<JobRecord>`
     update outbox set due_at = ${lease}, tries = tries + 1
     where id in (
-      select id from outbox where done_at is null and given_up_at is null and due_at <= ${now}
-        and kind = any(${kinds}::text[])
+      select id from outbox where ${isDue} and ${isFair}
       order by due_at, id limit ${most} for update skip locked
     )
     returning id, once, kind, payload, tries

@@ -41,6 +41,8 @@ export interface OutboxOptions {
   pollMs?: number | undefined;
   /** Jobs that are claimed and run together; with 1, they run in the order in which they were stored. */
   atOnce?: number | undefined;
+  /** How many of them may be of one `memberId` of the payload. */
+  atOncePerMember?: number | undefined;
   /** Called after jobs have run: they may have stored jobs for another outbox. */
   worked?: () => void;
 }
@@ -54,7 +56,7 @@ const getReason = (error: unknown) =>
  * done.
  */
 export function startOutbox(options: OutboxOptions): Outbox {
-  const { executor, now, log, outcomes, atOnce = defaultAtOnce } = options;
+  const { executor, now, log, outcomes, atOnce: most = defaultAtOnce, atOncePerMember } = options;
   const handlers = new Map<string, Handler<unknown>>(Object.entries(options.handlers));
   const kinds = [...handlers.keys()];
   let isStopping = false;
@@ -96,7 +98,8 @@ export function startOutbox(options: OutboxOptions): Outbox {
       wasWoken = false;
       const at = now();
       const lease = new Date(at.getTime() + leaseMs);
-      const jobs = await claimJobs(executor, { kinds, now: at, lease, most: atOnce });
+      const claim = { kinds, now: at, lease, most, mostPerMember: atOncePerMember };
+      const jobs = await claimJobs(executor, claim);
       // A job that could not be marked as done becomes due again when its lease is over.
       const ends = await Promise.allSettled(jobs.map(work));
       for (const end of ends) {

@@ -47,7 +47,7 @@ test('a file with errors is corrected, added and undone', async ({ page, service
   );
   await expect(page.getByText('3 tools in skur.csv.')).toBeVisible();
   await page.getByRole('button', { name: 'Add 3 tools' }).click();
-  await expect(page.getByText('We have added 3 tools.')).toBeVisible();
+  await expect(page.getByText('We have added 3 tools.')).toBeFocused();
   await page.getByRole('link', { name: 'See your tools' }).click();
   for (const name of ['Kapsav', 'Betonblander', 'Stige']) {
     await expect(page.getByText(name, { exact: true }).first()).toBeVisible();

@@ -101,7 +101,7 @@ export const webhooks: Resolvers = {
       const key = `ping ${randomUUID()}`;
       const delivery = await context.executor
         .transaction()
-        .execute((transaction) => recordPing(transaction, webhook.id, { key, at }));
+        .execute((transaction) => recordPing(transaction, webhook, { key, at }));
       context.outbox.wake();
       return { delivery, errors: [] };
     },

@@ -21,11 +21,14 @@ export interface WebhookEvent {
 const toPayload = (type: string, data: object, at: Date) =>
   JSON.stringify({ type, timestamp: at.toISOString(), data });
 
-async function plan(transaction: Executor, deliveryId: number, replays = 0): Promise<void> {
+async function plan(
+  transaction: Executor,
+  { id: deliveryId, memberId, replays = 0 }: { id: number; memberId: number; replays?: number },
+): Promise<void> {
   await enqueue(transaction, {
     once: `webhook delivery ${deliveryId} ${replays}`,
     kind: 'webhook_delivery',
-    payload: { deliveryId },
+    payload: { deliveryId, memberId },
   });
 }
 
@@ -41,7 +44,7 @@ export async function recordWebhookEvent(
   const delivery = { key, type, payload: toPayload(type, data, at), at };
   const of = { memberId, topic: webhookTypes[type] };
   for (const id of await insertWebhookDeliveries(transaction, of, delivery)) {
-    await plan(transaction, id);
+    await plan(transaction, { id, memberId });
   }
 }
 
@@ -64,13 +67,13 @@ export function recordWebhookOfMessage(
 /** Stores a test delivery. `key` tells the tests of a webhook apart. */
 export async function recordPing(
   transaction: Executor,
-  webhookId: number,
+  { id: webhookId, memberId }: { id: number; memberId: number },
   { key, at }: { key: string; at: Date },
 ): Promise<WebhookDeliveryRecord> {
   const payload = toPayload(pingType, { webhookId: String(webhookId) }, at);
   const delivery = { key, type: pingType, payload, at };
   const made = await insertWebhookDelivery(transaction, webhookId, delivery);
-  await plan(transaction, made.id);
+  await plan(transaction, { id: made.id, memberId });
   return made;
 }
 
@@ -80,6 +83,6 @@ export async function replayDelivery(
   delivery: { id: number; memberId: number },
 ): Promise<WebhookDeliveryRecord | null> {
   const restarted = await restartWebhookDelivery(transaction, delivery);
-  if (restarted) await plan(transaction, restarted.id, restarted.replays);
+  if (restarted) await plan(transaction, { ...restarted, memberId: delivery.memberId });
   return restarted;
 }

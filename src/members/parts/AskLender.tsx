@@ -47,7 +47,7 @@ export function AskLender({ children }: { children?: ReactNode }) {
   return (
     <>
       {isSaved && own?.lender && (
-        <Callout tone="success" role="status">
+        <Callout tone="success">
           <p ref={result} tabIndex={-1}>
             {own.lender.kind === 'TRADER'
               ? i18n.t('You lend as a business.')

@@ -17,8 +17,12 @@ import { DeliveryLog } from './DeliveryLog';
 import type { useWebhooks } from './useWebhooks';
 import { stateNames, topicNames } from './webhookNames';
 
-/** Below icon, name and buttons. */
-const Log = styled.div`
+/** The icon stays beside the URL: a line is as tall as its topics. */
+const Line = styled(SettingsLine)`
+  align-items: flex-start;
+`;
+/** Below icon and name: beside the buttons a URL had half of the width. */
+const Below = styled.div`
   && {
     flex-basis: 100%;
   }
@@ -37,7 +41,9 @@ function Health({ webhook: { state, failingSince } }: { webhook: Webhook }) {
   if (state === 'SWITCHED_OFF') {
     return (
       <Text $size="small">
-        {i18n.t('None of our attempts arrived, so we stopped. Repair your server, and resume.')}
+        {i18n.t(
+          'We stopped, because your server did not take what we sent. Repair it, and resume.',
+        )}
       </Text>
     );
   }
@@ -60,7 +66,7 @@ export function WebhookLine({ webhook, actions }: Props) {
   const [isLogOpen] = useDisclosure(logName);
   const isActive = state === 'ACTIVE';
   return (
-    <SettingsLine>
+    <Line>
       <WebhookIcon aria-hidden />
       <Stack $gap={1}>
         <Row>
@@ -76,36 +82,38 @@ export function WebhookLine({ webhook, actions }: Props) {
         ))}
         <Health webhook={webhook} />
       </Stack>
-      <Row>
-        <Button
-          variant="secondary"
-          size="small"
-          disabled={isBusy || !isActive}
-          aria-label={i18n.t('Send a test to {url}', { url })}
-          onClick={() => void onPing(webhook)}
-        >
-          {i18n.t('Send a test')}
-        </Button>
-        <Button
-          variant="secondary"
-          size="small"
-          disabled={isBusy}
-          aria-label={isActive ? i18n.t('Pause {url}', { url }) : i18n.t('Resume {url}', { url })}
-          onClick={() => void onPause(webhook)}
-        >
-          {isActive ? i18n.t('Pause') : i18n.t('Resume')}
-        </Button>
-        <Button
-          variant="secondary"
-          size="small"
-          disabled={isBusy}
-          aria-label={i18n.t('Remove {url}', { url })}
-          onClick={() => setAsked(webhook)}
-        >
-          {i18n.t('Remove')}
-        </Button>
-      </Row>
-      <Log>
+      <Below>
+        <Row>
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={isBusy || !isActive}
+            aria-label={i18n.t('Send a test to {url}', { url })}
+            onClick={() => void onPing(webhook)}
+          >
+            {i18n.t('Send a test')}
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={isBusy}
+            aria-label={isActive ? i18n.t('Pause {url}', { url }) : i18n.t('Resume {url}', { url })}
+            onClick={() => void onPause(webhook)}
+          >
+            {isActive ? i18n.t('Pause') : i18n.t('Resume')}
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={isBusy}
+            aria-label={i18n.t('Remove {url}', { url })}
+            onClick={() => setAsked(webhook)}
+          >
+            {i18n.t('Remove')}
+          </Button>
+        </Row>
+      </Below>
+      <Below>
         <Disclosure name={logName} plain summary={i18n.t('Log')}>
           {isLogOpen && (
             <DeliveryLog
@@ -115,7 +123,7 @@ export function WebhookLine({ webhook, actions }: Props) {
             />
           )}
         </Disclosure>
-      </Log>
-    </SettingsLine>
+      </Below>
+    </Line>
   );
 }

@@ -120,7 +120,7 @@ it('says since when nothing arrives, and why it was switched off', async () => {
   const { security } = await open({ webhooks: () => ({ webhooks: [failing, off] }) });
   expect(await security.findByText(/^Nothing has arrived since/)).toBeInTheDocument();
   expect(security.getByText('Switched off')).toBeInTheDocument();
-  expect(security.getByText(/None of our attempts arrived, so we stopped/)).toBeInTheDocument();
+  expect(security.getByText(/We stopped, because your server did not take/)).toBeInTheDocument();
 });
 
 it('shows the log in plain words, and sends a delivery again', async () => {

@@ -33,7 +33,8 @@ export function ImportTools() {
   const title = i18n.t('Add tools from a file');
   const { chosenCount } = process;
 
-  // The pressed button disappears with the preview.
+  // The pressed button disappears with the preview. No status beside it: a live region is invisible at first, and then
+  // cannot take the focus.
   const result = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (made) result.current?.focus();
@@ -58,7 +59,7 @@ export function ImportTools() {
           {i18n.t('You see your tools here first. We save nothing until you say so.')}
         </ScreenTop>
         {made && (
-          <Callout tone="success" role="status">
+          <Callout tone="success">
             <Stack $gap={3}>
               <Text ref={result} tabIndex={-1}>
                 {i18n.t('We have added {counted}.', { counted: getCounted(made.toolCount, i18n) })}
