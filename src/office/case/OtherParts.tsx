@@ -5,6 +5,7 @@ import { MeasureView } from '../parts/MeasureView';
 import { reasonNames, subjectNames } from '../parts/measureNames';
 import { useOfficeFormats } from '../parts/useOfficeLanguage';
 import { ContactPart } from './ContactPart';
+import { payoutStateNames } from './caseNames';
 import { Facts, Part } from './parts';
 import { useName } from './useName';
 
@@ -53,7 +54,7 @@ export function OtherParts({ found }: { found: OfficeCase }) {
             facts={[
               [i18n.t('Til'), payout.owner],
               [i18n.t('Beløb'), money(payout.cents)],
-              [i18n.t('Tilstand'), payout.state],
+              [i18n.t('Tilstand'), nameOf(payoutStateNames, payout.state)],
               [i18n.t('Fejl'), payout.failure],
               [i18n.t('Lavet'), moment(payout.createdAt)],
             ]}
