@@ -222,7 +222,21 @@ export async function countCases(
   return counts;
 }
 
-/** Open cases of a kind: those that came in a time, and those that are overdue. */
+/** Overdue cases are mailed twice: when they are late, and this long after. */
+const overdueAgainHours = 24;
+
+const awaitsOverdueMail = (now: Date) => sql`due_at < ${now}::timestamptz and (overdue_mails = 0
+  or overdue_mails = 1 and overdue_mailed_at <= ${now}::timestamptz - make_interval(hours => ${overdueAgainHours}))`;
+
+/** Stores that staff were mailed about the overdue cases that `countNewAndOverdue` has counted at this time. */
+export async function noteOverdueMail(executor: Executor, now: Date): Promise<void> {
+  await sql`
+    update staff_cases set overdue_mails = overdue_mails + 1, overdue_mailed_at = ${now}::timestamptz
+    where closed_at is null and ${awaitsOverdueMail(now)}
+  `.execute(executor);
+}
+
+/** Open cases of a kind: those that came in a time, and those that are overdue and to be mailed about. */
 export interface NewAndOverdue {
   kind: CaseKind;
   new: number;
@@ -235,7 +249,7 @@ export async function countNewAndOverdue(
   { from, to, now }: { from: Date; to: Date; now: Date },
 ): Promise<NewAndOverdue[]> {
   const isNew = sql`opened_at >= ${from}::timestamptz and opened_at < ${to}::timestamptz`;
-  const isLate = sql`due_at < ${now}::timestamptz`;
+  const isLate = awaitsOverdueMail(now);
   const { rows } = await sql<NewAndOverdue>`
     select kind, count(*) filter (where ${isNew})::int as new, count(*) filter (where ${isLate})::int as overdue
     from staff_cases where closed_at is null and ((${isNew}) or ${isLate}) group by kind
