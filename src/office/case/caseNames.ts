@@ -30,6 +30,31 @@ export const lenderNames: Names = {
   trader: /*i18n*/ 'erhvervsdrivende',
 };
 
+/** What is stored of reported content. */
+export const contentNames: Names = {
+  name: /*i18n*/ 'Navn',
+  owner: /*i18n*/ 'Udlåner',
+  picture: /*i18n*/ 'Billede',
+  pictures: /*i18n*/ 'Billeder',
+  location: /*i18n*/ 'Sted',
+  description: /*i18n*/ 'Beskrivelse',
+  usageInstructions: /*i18n*/ 'Brugsanvisning',
+  pricePerDayCents: /*i18n*/ 'Pris per dag',
+  about: /*i18n*/ 'Om',
+  sender: /*i18n*/ 'Afsender',
+  content: /*i18n*/ 'Tekst',
+  sentAt: /*i18n*/ 'Sendt',
+  conversation: /*i18n*/ 'Samtale',
+  before: /*i18n*/ 'Beskederne før',
+  author: /*i18n*/ 'Forfatter',
+  rating: /*i18n*/ 'Stjerner',
+  comment: /*i18n*/ 'Kommentar',
+  tool: /*i18n*/ 'Værktøj',
+  answer: /*i18n*/ 'Svar',
+  side: /*i18n*/ 'Skrevet af',
+  writtenAt: /*i18n*/ 'Skrevet',
+};
+
 export const stateNames: Readonly<Record<BookingState, string>> = {
   requested: /*i18n*/ 'anmodet',
   accepted: /*i18n*/ 'accepteret',
