@@ -1,4 +1,6 @@
 /** Parts that come after the first paint have their place kept. */
+
+import { waitUntilLoaded } from '../helpers/waitUntilLoaded';
 import { expect, test } from './fixtures';
 import { openApp } from './openApp';
 import { watchLayoutShift } from './watchLayoutShift';
@@ -19,6 +21,35 @@ for (const width of [412, 360, 390, 768, 1440]) {
     await expect(page.getByRole('button', { name: 'Vis på kort', expanded: false })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
+  });
+}
+
+const memberScreens = [
+  '/dashboard?tab=rentals',
+  '/dashboard?tab=loans',
+  '/dashboard?tab=loans&part=past',
+  '/dashboard?tab=messages',
+  '/dashboard?tab=money',
+  '/conversation/1',
+  '/manage-tools',
+  '/manage-tools?view=calendar',
+  '/settings',
+];
+
+for (const width of [390, 1440]) {
+  test(`screens of members keep the footer below the window while they load, at ${width} px`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signIn(page);
+    await watchLayoutShift(page);
+    for (const address of memberScreens) {
+      await openApp(page, address);
+      await waitUntilLoaded(page);
+      const shift = await page.evaluate(() => window.layoutShift);
+      expect.soft(shift, address).toBeLessThanOrEqual(0.01);
+    }
   });
 }
 
