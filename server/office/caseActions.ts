@@ -48,7 +48,7 @@ export const handOverCase = (
   executor.transaction().execute(async (transaction) => {
     const { staff, toId } = acting;
     const found = await checkOpen(transaction, await lockCase(transaction, acting.caseId));
-    if (staff.role !== 'lead') await checkActing(transaction, found, staff);
+    await (staff.role === 'lead' ? checkNotNamed : checkActing)(transaction, found, staff);
     const to = (await openStaff(transaction)).find(({ id }) => id === toId);
     if (toId !== null && !to) refuse(message('office.case.staffGone'));
     const at = now();
@@ -241,6 +241,7 @@ export const takeDecisionBack = (
     const { staff, reason } = acting;
     const found = await checkOpen(transaction, await lockCase(transaction, acting.caseId));
     if (!found.proposal) return refuse(message('office.case.noProposal'));
+    await checkNotNamed(transaction, found, staff);
     if (found.proposedBy !== staff.id && staff.role !== 'lead') {
       refuse(message('office.case.needsLead', { most: kroner(decisionLimits.support) }));
     }

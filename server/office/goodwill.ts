@@ -37,7 +37,8 @@ export interface TypedGoodwill {
 }
 
 const checkNotYou = (staff: StaffRecord, { email }: Receiver): void => {
-  if (plainEmail(email) === plainEmail(staff.email)) refuse(message('office.goodwill.you'));
+  if (plainEmail(email).toLowerCase() === plainEmail(staff.email).toLowerCase())
+    refuse(message('office.goodwill.you'));
 };
 
 async function findReceiver(

@@ -49,11 +49,22 @@ test('tells staff once an hour what is new or overdue, and nothing in a quiet ho
   expect(await subjects()).toEqual([...first, 'Skuret: 0 new and 2 overdue in the queue']);
 });
 
+test('tells staff of an overdue case once more a day later, and then no more', async () => {
+  const before = await subjects();
+  clock = new Date('2026-07-17T12:00:10Z');
+  expect(await subjects()).toEqual(before);
+  clock = new Date('2026-07-18T11:00:10Z');
+  const again = [...before, 'Skuret: 0 new and 2 overdue in the queue'];
+  expect(await subjects()).toEqual(again);
+  clock = new Date('2026-07-19T12:00:10Z');
+  expect(await subjects()).toEqual(again);
+});
+
 test('shows the open cases of each kind and the age of the oldest one', async () => {
   // Longer than the numbers are cached.
-  clock = new Date('2026-07-17T11:20:00Z');
+  clock = new Date('2026-07-19T12:20:00Z');
   const text = await (await fetch(`${service.url}/metrics`)).text();
   expect(text).toContain('skuret_office_cases{kind="contact"} 2');
   expect(text).toContain('skuret_office_cases{kind="dispute"} 0');
-  expect(text).toContain('skuret_office_oldest_case_seconds 176400');
+  expect(text).toContain('skuret_office_oldest_case_seconds 352800');
 });

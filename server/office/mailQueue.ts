@@ -4,7 +4,7 @@ import { enqueue } from '../jobs/enqueue';
 import type { Handler, OutboxPayloads } from '../jobs/jobs';
 import type { Mailer } from '../notifications/mail/openMailer';
 import { renderMail } from '../notifications/mail/renderMail';
-import { countNewAndOverdue, syncCases } from './records/cases';
+import { countNewAndOverdue, noteOverdueMail, syncCases } from './records/cases';
 
 const kindLabels: Record<CaseKind, string> = {
   dispute: 'Disputes',
@@ -41,7 +41,7 @@ interface Options {
   now: () => Date;
 }
 
-/** Tells staff what is new or overdue in the queue. Sends nothing when nothing is. */
+/** Tells staff what is new or overdue in the queue, each overdue case twice. Sends nothing when nothing is. */
 export function mailQueue({
   executor,
   mailer,
@@ -51,10 +51,11 @@ export function mailQueue({
 }: Options): Handler<OutboxPayloads['office_queue_mail']> {
   return async ({ until }, { once }) => {
     if (officeMail === undefined) return;
-    await syncCases(executor, now());
+    const at = now();
+    await syncCases(executor, at);
     const to = new Date(until);
     const from = new Date(to.getTime() - hourMs);
-    const counts = await countNewAndOverdue(executor, { from, to, now: now() });
+    const counts = await countNewAndOverdue(executor, { from, to, now: at });
     const count = (what: 'new' | 'overdue') => counts.reduce((sum, each) => sum + each[what], 0);
     if (count('new') + count('overdue') === 0) return;
     const mail = renderMail({
@@ -73,5 +74,6 @@ export function mailQueue({
       unsubscribe: null,
     });
     await mailer.send({ ...mail, to: officeMail, once });
+    await noteOverdueMail(executor, at);
   };
 }

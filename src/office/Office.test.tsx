@@ -388,6 +388,24 @@ describe('a case', () => {
       ]);
     });
 
+    it('names the state of the payment, and has one button that stands out', async () => {
+      const payment = {
+        id: '1001',
+        purpose: 'booking',
+        state: 'partRefunded',
+        cents: 50_000,
+        capturedCents: 50_000,
+        refundedCents: 0,
+        failure: null,
+      };
+      const refund = ofRefund(owed, { booking: { ...booking, payments: [payment] } });
+      renderOffice('/case/1001', { api: { Case: () => refund } });
+      expect(await screen.findByText('Booking 1001: delvist betalt tilbage')).toBeVisible();
+      const { className } = screen.getByRole('button', { name: 'Send pengene igen' });
+      const loud = screen.getAllByRole('button').filter((each) => each.className === className);
+      expect(loud).toHaveLength(1);
+    });
+
     it('says why it is refused, and keeps the reason', async () => {
       const refused = 'Betalingen er bestridt.';
       openRefund(owed, () => ({ settleRefund: { errors: [refused] } }));

@@ -7,7 +7,7 @@ import { storageKey } from '../platform/browser/storageKey';
 import { useDifferences } from '../platform/store/useDifferences';
 import { FrozenContext } from '../ui/FrozenContext';
 import { IconButton } from '../ui/IconButton';
-import { ShellLine } from './ShellLine';
+import { leaveShellLine, ShellLine } from './ShellLine';
 
 const key = () => storageKey('announcement');
 
@@ -22,6 +22,7 @@ export function AnnouncementLine() {
   useEffect(() => setDismissed(readDraft(key())), []);
   if (!data || data.id === dismissed) return null;
   const dismiss = () => {
+    leaveShellLine();
     setDismissed(data.id);
     if (!isFrozen) writeDraft(key(), data.id);
   };

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { X } from 'lucide-react';
+import type { Language } from '../../domain/values/language';
 import { useDifferences } from '../platform/store/useDifferences';
 import { useLanguage } from '../platform/store/useLanguage';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
-import { ShellLine } from './ShellLine';
+import { leaveShellLine, ShellLine } from './ShellLine';
 
 /** Each in its own language. */
 const offers = { da: 'Vis på dansk', en: 'Show in English' } as const;
@@ -17,19 +18,23 @@ export function LanguageLine() {
   const { i18n } = useLingui();
   const { value, onChange } = useLanguage();
   if (useDifferences().hasGivenTexts || value !== 'asGiven') return null;
+  const choose = (language: Language) => {
+    leaveShellLine();
+    onChange(language);
+  };
   return (
     <ShellLine aria-label={i18n.t('Sprog')} data-language-line="" data-print="hide">
-      <Button variant="quiet" size="small" onClick={() => onChange('da')}>
+      <Button variant="quiet" size="small" onClick={() => choose('da')}>
         {offers.da}
       </Button>
-      <Button variant="quiet" size="small" lang="en" onClick={() => onChange('en')}>
+      <Button variant="quiet" size="small" lang="en" onClick={() => choose('en')}>
         {offers.en}
       </Button>
       <IconButton
         size="small"
         label={i18n.t('Luk')}
         icon={<X aria-hidden />}
-        onClick={() => onChange('asGiven')}
+        onClick={() => choose('asGiven')}
       />
     </ShellLine>
   );

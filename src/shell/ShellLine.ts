@@ -18,3 +18,8 @@ export const ShellLine = styled.aside`
     display: none;
   }
 `;
+
+/** Moves the focus to the content of the page, before the line with the focused button goes away. */
+export function leaveShellLine(): void {
+  document.getElementById('content')?.focus({ preventScroll: true });
+}

@@ -124,7 +124,8 @@ const Main = styled.main`
   /* A screen that waits for its first data keeps the footer out of sight. */
   min-height: 70vh;
   /* Those of members are not rendered by the service, so they always wait. */
-  [data-session='kept'] & {
+  [data-session='kept'] &,
+  &[data-of-member] {
     min-height: calc(100vh - ${theme.space[16]});
   }
   padding-block-start: ${theme.space[6]};
@@ -179,6 +180,8 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         tabIndex={-1}
         lang={useScreenLanguage(given)}
         hidden={closed !== undefined}
+        // A conversation fills the window by itself.
+        data-of-member={(signedIn && hasFooter) || undefined}
       >
         <ErrorScreen resetKey={pathname}>
           <PartMissingContext value={sayMissing}>

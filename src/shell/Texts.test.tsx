@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderRoute } from '../../tests/helpers/app/renderRoute';
 import { addressChanged, selectAddress } from '../platform/store/slices/addressSlice';
 import { languageChosen } from '../platform/store/slices/languageSlice';
@@ -32,6 +32,17 @@ describe('the interface language (D24)', () => {
     expect(document.documentElement.lang).toBe('da');
     expect(cookies()).toContain('language=asGiven');
   });
+
+  it.each(['Show in English', 'Luk'])(
+    'is offered to visitors; after “%s” the focus is on the content',
+    async (name) => {
+      const { person } = await renderRoute('/signin');
+      const line = within(screen.getByRole('complementary', { name: 'Sprog' }));
+      await person.click(line.getByRole('button', { name }));
+      expect(screen.getByRole('main')).toHaveFocus();
+      expect(cookies()).toContain('language=');
+    },
+  );
 
   it('applies to open toasts and their values', async () => {
     const { store } = await renderRoute('/not-there', { language: 'en' });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { FakeGraphqlError } from '../../tests/helpers/app/fakeApi';
 import { renderRoute } from '../../tests/helpers/app/renderRoute';
 
@@ -15,6 +15,7 @@ it('shows what Skuret announces until it is closed, also after a reload', async 
   expect(await screen.findByText('Vi flytter i nat')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Luk beskeden' }));
   expect(screen.queryByText('Vi flytter i nat')).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
   unmount();
 
   const again = await renderRoute('/contact', { api });
@@ -43,4 +44,5 @@ it('says until when Skuret is closed, and keeps what is typed', async () => {
   faked.answer('announcement', () => ({ announcement: null }));
   await person.click(screen.getByRole('button', { name: 'Prøv igen' }));
   expect(await screen.findByRole('textbox', { name: /subject/i })).toHaveValue('A drill');
+  expect(within(screen.getByRole('main')).queryByRole('alert')).not.toBeInTheDocument();
 });

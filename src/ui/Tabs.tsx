@@ -65,7 +65,10 @@ const Tab = styled.button<{ $side: boolean }>`
   ${media.belowPhone} {
     flex: auto;
     justify-content: center;
-    padding-inline: ${space[2]};
+    gap: ${space[1]};
+    padding-inline: ${space[1]};
+    /* Five tabs with counts, in either language. */
+    font-size: ${fontSize.small};
     svg {
       display: none;
     }
@@ -119,6 +122,10 @@ const Count = styled.span<{ $side: boolean }>`
   font-size: ${fontSize.small};
   font-variant-numeric: tabular-nums;
   text-align: center;
+  ${media.belowPhone} {
+    min-width: 0;
+    padding-inline: ${space[1]};
+  }
   ${media.desktop} {
     ${({ $side }) => ($side ? 'margin-left: auto;' : '')}
   }

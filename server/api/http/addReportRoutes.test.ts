@@ -65,6 +65,39 @@ test('anybody reports a tool, gets a receipt with a number, and sees the outcome
   const after = await get(receipt);
   expect(after.text).toContain('We closed the case on');
   expect(after.text).toContain('The picture is gone');
+  expect(after.text).not.toContain('We changed our decision');
+});
+
+test('the receipt says when what was decided is changed by an appeal', async () => {
+  const about = `/tool/${toolId}`;
+  const receipt = (await post({ about, reason: 'fraud', text: 'Stjålet' })).headers.get('location');
+  const role = 'support' as const;
+  const [first, other] = await Promise.all(
+    ['ida', 'per'].map((name) =>
+      addStaff(service, { name, email: `${name}@office.example`, role }),
+    ),
+  );
+  const run = async (by: typeof first, mutation: string) =>
+    expect(
+      (await askOffice(service, `mutation { ${mutation} { errors } }`, {}, by?.token)).data,
+    ).toEqual({ [mutation.split('(')[0] ?? '']: { errors: [] } });
+  const newest = async (kind: 'REPORT' | 'APPEAL') => {
+    const document = `{ queue(kind: ${kind}) { cases { id } } }`;
+    return (await askOffice(service, document, {}, first?.token)).data.queue.cases.at(-1)?.id;
+  };
+  const reportCase = await newest('REPORT');
+  await run(first, `hideContent(id: "${reportCase}", rule: "listing-a-tool", facts: "Stjålet")`);
+  await run(first, `closeCase(id: "${reportCase}", reason: "We have hidden the tool")`);
+  expect((await get(receipt ?? '')).text).not.toContain('We changed our decision');
+  const [measure] = (await service.graphql('{ measures { id } }', {}, owner)).data.measures;
+  const appeal = `mutation { appeal(id: "${measure?.id}", text: "Mit eget billede") { errors } }`;
+  expect((await service.graphql(appeal, {}, owner)).data.appeal.errors).toEqual([]);
+  const appealCase = await newest('APPEAL');
+  await run(other, `decideAppeal(id: "${appealCase}", isUpheld: true, reason: "Kun til Karla")`);
+  const { text } = await get(receipt ?? '');
+  expect(text).toContain('We changed our decision on');
+  // The reason is for the member who has appealed.
+  expect(text).not.toContain('Kun til Karla');
 });
 
 test.each([

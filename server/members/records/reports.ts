@@ -141,6 +141,8 @@ interface ReceiptRecord
   extends Pick<ReportRecord, 'id' | 'createdAt' | 'closedAt' | 'closedReason'> {
   /** Whether the outcome is going to be mailed. */
   isMailed: boolean;
+  /** When what staff had decided about the report was changed, by an appeal or by staff; null for never. */
+  changedAt: Date | null;
 }
 
 /** The state of a report for the page of its receipt; null for an unknown receipt. */
@@ -150,7 +152,12 @@ export async function reportByReceipt(
 ): Promise<ReceiptRecord | null> {
   const { rows } = await sql<ReceiptRecord>`
     select id, created_at as "createdAt", closed_at as "closedAt", closed_reason as "closedReason",
-      reporter_email is not null as "isMailed"
+      reporter_email is not null as "isMailed", (
+        select max(coalesce(measure.lifted_at, measure.decided_at)) from staff_cases
+        join measures as measure on measure.case_id = staff_cases.id
+        where staff_cases.kind = 'report' and staff_cases.subject_id = reports.id
+          and (measure.is_upheld or measure.kind = 'hidden' and measure.lifted_at is not null)
+      ) as "changedAt"
     from reports where receipt_hash = ${receiptHash}
   `.execute(executor);
   return rows[0] ?? null;

@@ -102,6 +102,37 @@ export async function syncCases(executor: Executor, now: Date): Promise<void> {
   `.execute(executor);
 }
 
+/** The ids of the members whom the row of `staff_cases` is about. */
+const concerned = sql`
+  select unnest(array[owner_id, borrower_id]) as id from bookings
+    where staff_cases.kind in (${kindsOfBookings}) and bookings.id = staff_cases.subject_id
+  union all select unnest(array[reporter_id, about_id]) from reports
+    where staff_cases.kind = 'report' and reports.id = staff_cases.subject_id
+  union all select users.id from contact_messages join users on lower(users.email) = lower(contact_messages.email)
+    where staff_cases.kind = 'contact' and contact_messages.id = staff_cases.subject_id
+  union all select owner_id from payouts where staff_cases.kind = 'payout' and payouts.id = staff_cases.subject_id
+  union all select member_id from goodwill where staff_cases.kind = 'goodwill' and goodwill.id = staff_cases.subject_id
+  union all select unnest(array[measures.member_id, bookings.owner_id, bookings.borrower_id]) from measures
+    left join bookings on measures.subject = 'booking' and bookings.id = measures.subject_id
+    where staff_cases.kind = 'appeal' and measures.id = staff_cases.subject_id`;
+
+/** Whether the row of `staff_cases` names a member, or is from a person, with this e-mail. */
+const names = (email: string) => sql`(
+  exists (
+    select from users as member where lower(member.email) = lower(${email}) and member.id in (
+      ${concerned}
+      -- An appeal is also against the member whose report led to the measure.
+      union all select reports.reporter_id from measures
+        join staff_cases as earlier on earlier.id = measures.case_id and earlier.kind = 'report'
+        join reports on reports.id = earlier.subject_id
+        where staff_cases.kind = 'appeal' and measures.id = staff_cases.subject_id
+    )
+  ) or exists (
+    select from contact_messages where staff_cases.kind = 'contact' and contact_messages.id = staff_cases.subject_id
+      and lower(contact_messages.email) = lower(${email})
+  )
+)`;
+
 export type CaseFilter = 'all' | 'mine' | 'free';
 
 /** A line of the queue. Names of people are those that everybody sees. */
@@ -124,7 +155,7 @@ export async function listCases(
   executor: Executor,
   asked: {
     staffId: number;
-    /** Names are left out of cases that name a member with this e-mail. */
+    /** Names are left out of cases that name a member, or are from a person, with this e-mail. */
     email: string;
     filter: CaseFilter;
     kind: CaseKind | null;
@@ -144,10 +175,7 @@ export async function listCases(
       order by opened_at, id limit ${most}
     )
     select ${columns}, coalesce(tool.name, contact.subject, outbox.kind, report.kind, measure.kind) as about,
-      case when lower(${email}) in (
-        lower(owner.email), lower(borrower.email), lower(contact.email), lower(reporter.email), lower(reported.email),
-        lower(paid.email), lower(appealing.email)
-      ) then '{}'::text[] else array_remove(array[
+      case when ${names(email)} then '{}'::text[] else array_remove(array[
         coalesce(owner.name, contact.name, reporter.name, paid.name, appealing.name), coalesce(borrower.name, reported.name)
       ], null) end as people
     from page as staff_cases
@@ -194,7 +222,21 @@ export async function countCases(
   return counts;
 }
 
-/** Open cases of a kind: those that came in a time, and those that are overdue. */
+/** Overdue cases are mailed twice: when they are late, and this long after. */
+const overdueAgainHours = 24;
+
+const awaitsOverdueMail = (now: Date) => sql`due_at < ${now}::timestamptz and (overdue_mails = 0
+  or overdue_mails = 1 and overdue_mailed_at <= ${now}::timestamptz - make_interval(hours => ${overdueAgainHours}))`;
+
+/** Stores that staff were mailed about the overdue cases that `countNewAndOverdue` has counted at this time. */
+export async function noteOverdueMail(executor: Executor, now: Date): Promise<void> {
+  await sql`
+    update staff_cases set overdue_mails = overdue_mails + 1, overdue_mailed_at = ${now}::timestamptz
+    where closed_at is null and ${awaitsOverdueMail(now)}
+  `.execute(executor);
+}
+
+/** Open cases of a kind: those that came in a time, and those that are overdue and to be mailed about. */
 export interface NewAndOverdue {
   kind: CaseKind;
   new: number;
@@ -207,7 +249,7 @@ export async function countNewAndOverdue(
   { from, to, now }: { from: Date; to: Date; now: Date },
 ): Promise<NewAndOverdue[]> {
   const isNew = sql`opened_at >= ${from}::timestamptz and opened_at < ${to}::timestamptz`;
-  const isLate = sql`due_at < ${now}::timestamptz`;
+  const isLate = awaitsOverdueMail(now);
   const { rows } = await sql<NewAndOverdue>`
     select kind, count(*) filter (where ${isNew})::int as new, count(*) filter (where ${isLate})::int as overdue
     from staff_cases where closed_at is null and ((${isNew}) or ${isLate}) group by kind
@@ -309,61 +351,27 @@ async function updateCase(transaction: Executor, id: number, changes: CaseChange
   await transaction.updateTable('staff_cases').set(changes).where('id', '=', id).execute();
 }
 
-/** The condition that a member, named `member`, has to do with a case. */
-const isOfCase = ({ kind, subjectId }: CaseRecord) => {
-  if (bookingKinds.includes(kind)) {
-    return sql`member.id in (
-      select unnest(array[owner_id, borrower_id]) from bookings where bookings.id = ${subjectId}
-    )`;
-  }
-  switch (kind) {
-    case 'report':
-      return sql`member.id in (
-        select unnest(array[reporter_id, about_id]) from reports where reports.id = ${subjectId}
-      )`;
-    case 'contact':
-      return sql`lower(member.email) = (
-        select lower(email) from contact_messages where contact_messages.id = ${subjectId}
-      )`;
-    case 'payout':
-      return sql`member.id = (select owner_id from payouts where payouts.id = ${subjectId})`;
-    case 'goodwill':
-      return sql`member.id = (select member_id from goodwill where goodwill.id = ${subjectId})`;
-    case 'appeal':
-      return sql`member.id in (
-        select unnest(array[measure.member_id, booking.owner_id, booking.borrower_id]) from measures as measure
-        left join bookings as booking on measure.subject = 'booking' and booking.id = measure.subject_id
-        where measure.id = ${subjectId}
-      )`;
-    default:
-      return sql`false`;
-  }
-};
-
-/** The members who have to do with a case. */
+/** The members whom a case is about. */
 export async function membersOfCase(
   executor: Executor,
   found: CaseRecord,
 ): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`
-    select member.id, member.name from users as member where ${isOfCase(found)} order by member.id
+    select member.id, member.name from users as member where member.id in (
+      select each.id from staff_cases cross join lateral (${concerned}) as each where staff_cases.id = ${found.id}
+    ) order by member.id
   `.execute(executor);
   return rows;
 }
 
-/** Whether a case is about a member, or from a person, with the e-mail of a staff account. */
+/** Whether a case names a member, or is from a person, with the e-mail of a staff account. */
 export async function isNamedIn(
   executor: Executor,
   found: CaseRecord,
   { email }: { email: string },
 ): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`
-    select exists (
-      select from users as member where ${isOfCase(found)} and lower(member.email) = lower(${email})
-    ) or exists (
-      select from contact_messages as contact
-      where ${found.kind === 'contact'}::boolean and contact.id = ${found.subjectId} and lower(contact.email) = lower(${email})
-    ) as is
+    select ${names(email)} as is from staff_cases where id = ${found.id}
   `.execute(executor);
   return rows[0]?.is === true;
 }

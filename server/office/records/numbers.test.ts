@@ -1,9 +1,13 @@
 import type { BookingState } from '../../../domain/bookings/bookingLife';
+import { postings } from '../../../domain/payments/postings';
 import { insertBookingRow } from '../../../tests/helpers/service/insertBookingRow';
 import {
   startTestService,
   type TestService,
 } from '../../../tests/helpers/service/startTestService';
+import { post } from '../../payments/ledger';
+import { insertPayment } from '../../payments/records/payments';
+import { getCallKey } from '../../payments/references';
 import { missedTerms } from '../../search/records/searchMisses';
 import { countByCategory, countByPlace, countByWeek } from './numbers';
 
@@ -102,6 +106,7 @@ async function insertBooking(
         .execute();
     });
   }
+  return { id, borrowerId };
 }
 
 beforeAll(async () => {
@@ -215,4 +220,50 @@ test('weeks without anything are there, with zeros', async () => {
     '2025-01-27',
   ]);
   expect(weeks.every(({ requests, paidCents }) => requests === 0 && paidCents === 0)).toBe(true);
+});
+
+test('a refund that the bank rejected counts when the borrower has got it, and a deposit never', async () => {
+  const { executor } = service;
+  const at = new Date('2026-05-13T10:00:00Z');
+  const paid = async () => {
+    const [week] = await countByWeek(executor, { from: '2026-05-11', until: '2026-05-17' });
+    return week?.paidCents;
+  };
+  const { id: bookingId, borrowerId } = await insertBooking(tools.mower, monday, {
+    steps: [],
+    posted: [],
+  });
+  const pay = (purpose: 'booking' | 'deposit') =>
+    insertPayment(executor, {
+      key: `${purpose}:${bookingId}`,
+      bookingId,
+      payerId: borrowerId,
+      purpose,
+      provider: 'test',
+      ore: 9_000,
+      at,
+    });
+  const { id: paymentId } = await pay('booking');
+  const { id: depositId } = await pay('deposit');
+  const owed = (kind: 'refundFailed' | 'refundAgain' | 'refundPaid', id: number, cents: number) =>
+    post(executor, {
+      key: getCallKey(id, `${kind}:${cents}`),
+      kind,
+      bookingId,
+      entries: postings[kind]({ borrowerId, cents }),
+      at,
+    });
+  const lines = { ownerId: 1, rentalCents: 9_000, serviceFeeCents: 0, insuranceCents: 0 };
+  for (const kind of ['capture', 'refund'] as const) {
+    const key = getCallKey(paymentId, kind);
+    await post(executor, { key, kind, bookingId, entries: postings[kind](lines), at });
+  }
+  expect(await paid()).toBe(0);
+  await owed('refundFailed', paymentId, 9_000);
+  await owed('refundFailed', depositId, 9_000);
+  expect(await paid()).toBe(9_000);
+  await owed('refundAgain', paymentId, 4_000);
+  expect(await paid()).toBe(5_000);
+  await owed('refundPaid', paymentId, 5_000);
+  expect(await paid()).toBe(0);
 });

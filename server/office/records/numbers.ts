@@ -28,8 +28,9 @@ const within = (column: RawBuilder<unknown>, { from, until }: Period) => sql`
   and ${column} < (${until}::date + 1)::timestamp at time zone 'Europe/Copenhagen'`;
 
 /**
- * Each thing that is counted with its day. What borrowers have paid is what has reached the provider, less refunds; fees
- * for late returns and debts are not in it.
+ * Each thing that is counted with its day. What borrowers have paid is what has reached the provider, less refunds. A
+ * refund that the bank rejected counts when the borrower has got it otherwise. Fees for late returns, deposits and debts
+ * are not in it.
  */
 const events = (period: Period) => sql`
   select (created_at at time zone 'Europe/Copenhagen')::date as day, 'members' as what, 1 as amount, null::bigint as tool_id
@@ -54,7 +55,16 @@ const events = (period: Period) => sql`
     from ledger_transactions as posted
     join ledger_entries as line on line.transaction_id = posted.id and line.account = 'provider'
     join bookings as booking on booking.id = posted.booking_id
-    where posted.kind in ('capture', 'refund') and ${within(sql`posted.at`, period)}`;
+    where posted.kind in ('capture', 'refund') and ${within(sql`posted.at`, period)}
+  union all
+  select (posted.at at time zone 'Europe/Copenhagen')::date, 'paidCents', -line.ore, booking.tool_id
+    from ledger_transactions as posted
+    join ledger_entries as line on line.transaction_id = posted.id and line.account like 'borrower:%:owed'
+    join bookings as booking on booking.id = posted.booking_id
+    where posted.kind in ('refundFailed', 'refundAgain', 'refundPaid', 'refundCharged') and exists (
+        select from payments as payment where payment.booking_id = booking.id
+          and payment.purpose in ('booking', 'change') and starts_with(posted.key, 'payment:' || payment.id || ':')
+      ) and ${within(sql`posted.at`, period)}`;
 
 const sumOf = (what: keyof Counts) =>
   sql`coalesce(sum(amount) filter (where what = ${what}), 0)::float8 as ${sql.ref(what)}`;

@@ -285,13 +285,27 @@ describe('a dispute', () => {
     const bookingId = await dispute();
     const token = await signIn('Sofie');
     const id = await caseOf(bookingId, token);
+    await ask(take, { id }, token);
     const before = await stored(id, bookingId);
     const email = pair.emails.borrower;
     const named = (await addStaff(service, { name: 'Navn', email, role: 'lead' }, now)).token;
-    expect(await decideWith(id, sound, named)).toMatch(/^This case is about a member with your/);
+    const refusal = /^This case is about a member with your/;
+    expect(await decideWith(id, sound, named)).toMatch(refusal);
+    const preview = { id, decision: sound.decision, reason: 'Se her' };
+    const previewed = (await ask(previewDocument, preview, named)).data.previewDecision;
+    expect(previewed).toMatchObject({ texts: [], errors: [expect.stringMatching(refusal)] });
+    const given = await ask(handOver, { id }, named);
+    expect(given.data.handOverCase.errors).toEqual([expect.stringMatching(refusal)]);
+    const other = (await ask(caseDocument, { id }, token)).data.case;
+    expect(other).toMatchObject({ decidable: {}, deeds: [{ action: 'take' }] });
+    const own = (await ask(caseDocument, { id }, named)).data.case;
+    expect(own).toMatchObject({ booking: null, decidable: null, deeds: [] });
+    expect(await stored(id, bookingId)).toEqual(before);
+    await ask(handOver, { id }, token);
+    const free = await stored(id, bookingId);
     await ask('mutation { signOut { errors } }', {}, token);
     expect(await decideWith(id, sound, token)).toMatch(/^Please sign in/);
-    expect(await stored(id, bookingId)).toEqual(before);
+    expect(await stored(id, bookingId)).toEqual(free);
   });
 
   test('ends without staff when the two agree', async () => {

@@ -37,7 +37,7 @@ import { answerContact } from '../answerContact';
 import { confirmDecision, decideCase, takeDecisionBack } from '../caseActions';
 import { type Decision, decidedCents, limitNames } from '../decisions';
 import { readRule } from '../measureNews';
-import { readAnswer, readReasonText } from '../openCase';
+import { checkNotNamed, readAnswer, readReasonText } from '../openCase';
 import { previewDecision } from '../previewDecision';
 import {
   caseMember,
@@ -254,6 +254,7 @@ export const caseTopic: Resolvers = {
       };
       const { errors } = await withCase(context, id, async ({ staff, caseId }) => {
         const found = await caseById(context.executor, caseId);
+        if (found) await checkNotNamed(context.executor, found, staff);
         const booking = found && (await findBooking(context, found));
         if (!booking || found.kind !== decision.kind) throw badInput('Not of this case');
         const { executor, bookings } = context;
@@ -300,10 +301,13 @@ export const caseTopic: Resolvers = {
     isOverdue: (found, _args, { now }) => found.closedAt === null && isOverdue(found, now()),
     takenBy: ({ takenBy }, _args, context) => findStaff(context, takenBy),
     closedBy: ({ closedBy }, _args, context) => findStaff(context, closedBy),
+    closedReason: async (found, _args, context) =>
+      (await namesCaller(context, found)) ? null : found.closedReason,
     async proposal(found, _args, context) {
       const { proposal: decision, proposedBy, proposedAt, proposalReason } = found;
       const by = await findStaff(context, proposedBy);
       if (!decision || !by || !proposedAt || proposalReason === null) return null;
+      if (await namesCaller(context, found)) return null;
       const { staff } = await signedInStaff(context);
       return {
         by,
@@ -319,6 +323,7 @@ export const caseTopic: Resolvers = {
     async decidable(found, _args, context) {
       if (found.closedAt !== null || !decidedKinds.includes(found.kind)) return null;
       const booking = await findBooking(context, found);
+      if (await namesCaller(context, found)) return null;
       return booking && readDecidable(context, found, booking);
     },
     async booking(found, _args, context) {
@@ -345,14 +350,15 @@ export const caseTopic: Resolvers = {
       };
     },
     async recording(found, _args, context) {
-      if (found.kind !== 'contact') return null;
+      if (found.kind !== 'contact' || (await namesCaller(context, found))) return null;
       const attached = await contactRecording(context.executor, found.subjectId);
       if (attached) await read(context, found, 'recording', [attached.memberId]);
       return attached?.recording ?? null;
     },
-    async refund(found, _args, { executor }) {
+    async refund(found, _args, context) {
       if (found.kind !== 'refund' || found.closedAt !== null) return null;
-      const owed = await listOwedRefunds(executor, found.subjectId);
+      if (await namesCaller(context, found)) return null;
+      const owed = await listOwedRefunds(context.executor, found.subjectId);
       return {
         cents: owed.reduce((sum, { cents }) => sum + cents, 0),
         isUnderWay: owed.some(({ isAsking }) => isAsking),
@@ -368,8 +374,9 @@ export const caseTopic: Resolvers = {
       if (payout) await read(context, found, 'payout', [payout.ownerId]);
       return payout;
     },
-    async deeds({ id }, _args, { executor }) {
-      const deeds = await deedsOfCase(executor, id, limits.office.deeds);
+    async deeds(found, _args, context) {
+      if (await namesCaller(context, found)) return [];
+      const deeds = await deedsOfCase(context.executor, found.id, limits.office.deeds);
       return deeds.map((deed) => ({
         ...deed,
         before: JSON.stringify(deed.before),

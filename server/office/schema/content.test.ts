@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { HideableKind } from '../../../domain/members/measures';
 import * as documents from '../../../tests/helpers/service/documents';
 import { mailsTo } from '../../../tests/helpers/service/links';
@@ -364,5 +365,31 @@ describe('a member of a case', () => {
     const lines = (await askOffice(service, queue, {}, named)).data.queue.cases;
     expect(lines.find((line) => line.id === id)).toEqual({ id, people: [] });
     expect((await ask('{ dataReads { what } }', {}, 'owner')).dataReads).toEqual([]);
+  });
+
+  test('who has made the report sees nothing of the appeal against its measure', async () => {
+    const id = await caseAbout('tool', pair.toolId);
+    await sql`
+      update reports set receipt_hash = null, reporter_id = ${pair.borrowerId}
+      where id = (select subject_id from staff_cases where id = ${id})
+    `.execute(service.executor);
+    expect((await hide(id, await signIn())).errors).toEqual([]);
+    const measureId = (await decisions())[0]?.id ?? '';
+    expect(await appeal(measureId)).toEqual([]);
+    const reporter = await signIn('lead', pair.emails.borrower.toUpperCase());
+    const appealId = await appealCase(measureId, reporter);
+    const document =
+      'query ($id: ID!) { case(id: $id) { namesYou members { id } appeal { facts } } }';
+    expect((await askOffice(service, document, { id: appealId }, reporter)).data.case).toEqual({
+      namesYou: true,
+      members: [],
+      appeal: null,
+    });
+    const queue = '{ queue(kind: APPEAL, first: 50) { cases { id people } } }';
+    const lines = (await askOffice(service, queue, {}, reporter)).data.queue.cases;
+    expect(lines.find((line) => line.id === appealId)).toEqual({ id: appealId, people: [] });
+    const given = { id: appealId, isUpheld: false, reason: 'Nej' };
+    const decided = await askOffice(service, decideDocument, given, reporter);
+    expect(decided.data.decideAppeal.errors).toEqual([expect.stringContaining('with your email')]);
   });
 });

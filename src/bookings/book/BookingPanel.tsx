@@ -11,7 +11,7 @@ import { useMemberQuery } from '../../members/api/peopleApi';
 import { usePaymentMethodsQuery } from '../../payments/api/moneyApi';
 import { useQuote } from '../../payments/hooks/useQuote';
 import { openExternalPage } from '../../platform/browser/openExternalPage';
-import { rejectionProblem } from '../../platform/store/failureMessages';
+import { closedError, rejectionProblem } from '../../platform/store/failureMessages';
 import { useAppDispatch } from '../../platform/store/hooks';
 import { withReason } from '../../platform/store/slices/addressSlice';
 import { toastShown } from '../../platform/store/slices/toastsSlice';
@@ -108,9 +108,9 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
     };
     // Without the quote token, which is new each time the price is shown. With another card it is another attempt.
     const idempotencyKey = getKey({ ...asked, method });
-    const { data } = await requestBooking({ ...asked, ...paid, idempotencyKey });
+    const { data, error } = await requestBooking({ ...asked, ...paid, idempotencyKey });
     setOpenId(data?.openBooking?.id ?? null);
-    if (problem.stops(rejectionProblem({ data }, bookingFailed))) {
+    if (problem.stops(rejectionProblem({ data, ...closedError(error) }, bookingFailed))) {
       // Refetches the quote, because the price may have changed.
       if (quoted.quote) quoted.retry();
       return;

@@ -328,6 +328,16 @@ describe('the state and the amounts of a booking', () => {
     else expect(money.getByText(text)).toBeInTheDocument();
   });
 
+  it.each([
+    ['2026-07-10', true],
+    [null, false],
+  ])('hangs a tool that came back (%s) on its hook', async (returnedOn, isHung) => {
+    await open({ state: 'COMPLETED', returnedOn });
+    const hook = screen.queryByRole('figure');
+    if (isHung) expect(hook).toHaveTextContent('Back on its hook');
+    else expect(hook).not.toBeInTheDocument();
+  });
+
   it('shows the owner after a claim their earnings and the outstanding part', async () => {
     await open(
       { ...owner, state: 'COMPLETED', history: [happened('acceptClaim', 'borrower', 'COMPLETED')] },

@@ -64,6 +64,9 @@ export function useBookingOfConversation(id: string): Booking | null | undefined
   return data && (data.find(({ conversationId }) => conversationId === id) ?? null);
 }
 
+/** Whether the bookings are on their way for the first time. */
+export const useIsBookingLoading = (): boolean => useDashboardBookingsQuery().isLoading;
+
 const agreedStates: readonly Booking['state'][] = [
   'ACCEPTED',
   'PICKED_UP',

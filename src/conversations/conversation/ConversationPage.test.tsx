@@ -391,3 +391,74 @@ describe('the list of conversations on a wide screen', () => {
     expect(list.getAllByRole('link')).toHaveLength(3);
   });
 });
+
+describe('after a return', () => {
+  const returned = buildBooking({
+    id: '77',
+    conversationId: '7',
+    state: 'RETURNED',
+    reviewed: false,
+    reviewUntil: null,
+  });
+  const thanks = 'Thanks for lending it to me';
+  const sendMessage = ({ content, clientId }: Record<string, unknown>) => ({
+    sendMessage: {
+      message: {
+        ...buildMessage({ id: '900', senderId: '501', content: String(content), read: false }),
+        clientId,
+      },
+      errors: [],
+    },
+  });
+  const showReturned = (changes: Partial<Booking> = {}) => {
+    const { api } = withBooking({ ...returned, ...changes });
+    return showLive(stored(), { api: { ...api, sendMessage } });
+  };
+
+  test('sends thanks with one click, keeps the focus, and leads to the review', async () => {
+    const { person, api } = await showReturned({ reviewUntil: '2026-07-30T10:00:00Z' });
+    await person.click(await screen.findByRole('button', { name: thanks }));
+    const link = await screen.findByRole('link', { name: /^Review / });
+    expect(link).toHaveAttribute('href', '/booking/77');
+    expect(link).toHaveFocus();
+    await waitFor(() =>
+      expect(api.callsOf('sendMessage').map(({ variables }) => variables['content'])).toEqual([
+        thanks,
+      ]),
+    );
+    expect(screen.queryByRole('button', { name: thanks })).not.toBeInTheDocument();
+  });
+
+  test('keeps the focus beside the field where there is no review yet', async () => {
+    const { person } = await showReturned();
+    await person.click(await screen.findByRole('button', { name: thanks }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: thanks })).not.toBeInTheDocument(),
+    );
+    expect(document.body).not.toHaveFocus();
+    expect(screen.queryByRole('link', { name: /^Review / })).not.toBeInTheDocument();
+    const focused = document.activeElement;
+    const field = screen.getByRole('textbox', { name: /^Message to/ });
+    // The next stop is the form of the next message.
+    await person.tab();
+    expect(focused?.contains(document.activeElement)).toBe(false);
+    expect(field.closest('form')).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  test('offers the owner other thanks, and none for a reviewed booking', async () => {
+    const { unmount } = await showReturned({ role: 'OWNER' });
+    expect(
+      await screen.findByRole('button', { name: 'Thanks for taking good care of it' }),
+    ).toBeVisible();
+    unmount();
+    const { api } = await showReturned({
+      state: 'COMPLETED',
+      status: 'completed',
+      reviewed: true,
+      reviewUntil: '2026-07-30T10:00:00Z',
+    });
+    await screen.findByRole('link', { name: /^Open the booking/ });
+    await act(() => api.idle());
+    expect(screen.queryByRole('button', { name: /^Thanks/ })).not.toBeInTheDocument();
+  });
+});

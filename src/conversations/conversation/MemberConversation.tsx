@@ -19,7 +19,12 @@ import {
   useShownMessages,
   useTypingMember,
 } from '../hooks/useConversationActions';
-import { BookingStrip, useBookingOfConversation, useHasAgreedBooking } from './BookingStrip';
+import {
+  BookingStrip,
+  useBookingOfConversation,
+  useHasAgreedBooking,
+  useIsBookingLoading,
+} from './BookingStrip';
 import { ConversationAside } from './ConversationAside';
 import { ConversationFrame } from './ConversationFrame';
 import { ConversationHeader } from './ConversationHeader';
@@ -68,9 +73,11 @@ export function MemberConversation({ id }: { id: string }) {
   const { currentData, isError, isFetching, refetch } = query;
   const pages = currentData?.pages;
   const conversation = pages?.[0];
+  // The strip and the quick replies of the booking would move the messages.
+  const isBookingLoading = useIsBookingLoading();
 
   if (conversation === null) return <ConversationNotFound />;
-  if (conversation === undefined || pages === undefined) {
+  if (conversation === undefined || pages === undefined || isBookingLoading) {
     return (
       <Beside>
         <ConversationAside openId={id} />

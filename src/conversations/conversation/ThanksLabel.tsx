@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { getFirstName } from '../../../domain/members/user';
 import { to } from '../../../domain/values/addresses';
@@ -14,6 +15,10 @@ const Place = styled.div`
   justify-content: center;
   padding: ${space[2]} ${space[3]};
   background: ${color.surface};
+  outline: none;
+  &:empty {
+    padding: 0;
+  }
 `;
 /* A label of cardboard, with its hole and the string to the tool. */
 const Label = styled.button`
@@ -61,21 +66,34 @@ interface Props {
 /** Sends thanks after a return with one press; afterwards it leads to the review. */
 export function ThanksLabel({ booking, thanks, isSent, onSend }: Props) {
   const { i18n } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  // The label goes away with its thanks: the focus stays where it was.
+  useLayoutEffect(() => {
+    if (isSent && hadFocus.current) (place.current?.querySelector('a') ?? place.current)?.focus();
+    hadFocus.current = false;
+  }, [isSent]);
+  const send = () => {
+    hadFocus.current = true;
+    onSend();
+  };
   const { id, role, reviewed, reviewUntil, tool, borrower } = booking;
   if (!isSent) {
     return (
-      <Place>
-        <Label type="button" onClick={onSend}>
+      <Place ref={place}>
+        <Label type="button" onClick={send}>
           {thanks}
         </Label>
       </Place>
     );
   }
-  if (reviewed || reviewUntil === null) return null;
+  const isReviewable = !reviewed && reviewUntil !== null;
   const name = getFirstName(role === 'OWNER' ? borrower.name : tool.owner.name);
   return (
-    <Place>
-      <TextLink to={to.booking(id)}>{i18n.t('Review {name}', { name })}</TextLink>
+    <Place ref={place} tabIndex={-1}>
+      {isReviewable ? (
+        <TextLink to={to.booking(id)}>{i18n.t('Review {name}', { name })}</TextLink>
+      ) : null}
     </Place>
   );
 }

@@ -104,7 +104,8 @@ export function BookingRow({ booking, onReview, isBrief = false }: Props) {
   const written = useWrittenLang();
   const { tool, role, status, reviewed, reviewUntil } = booking;
   const { hasPayments } = useDifferences();
-  const { data: reviews } = useReviewStatesQuery(undefined, { skip: !reviewed });
+  const reviewStates = useReviewStatesQuery(undefined, { skip: !reviewed });
+  const reviews = reviewStates.data;
   const ownReview = reviews?.[booking.id]?.ownReview;
   const sums = useBookingSums(booking.id);
   const other = role === 'OWNER' ? booking.borrower : tool.owner;
@@ -140,6 +141,9 @@ export function BookingRow({ booking, onReview, isBrief = false }: Props) {
     <p>
       <ReviewState review={ownReview} other={other.name} language="da" />
     </p>
+  ) : reviewStates.isLoading ? (
+    // The place of the line.
+    <p aria-hidden>{'\u00a0'}</p>
   ) : null;
 
   if (hasPayments) {

@@ -7,7 +7,15 @@ import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import type { CaseQuery, MemberFieldsFragment } from '../api/cases.generated';
 import { useOfficeFormats } from '../parts/useOfficeLanguage';
-import { actorNames, amountNames, momentNames, stateNames, stepNames } from './caseNames';
+import {
+  actorNames,
+  amountNames,
+  momentNames,
+  paymentStateNames,
+  purposeNames,
+  stateNames,
+  stepNames,
+} from './caseNames';
 import { Entries, Facts, Pair, Part, Photographs, Written } from './parts';
 import { useName } from './useName';
 
@@ -171,6 +179,7 @@ function Timeline({ booking }: Props) {
 
 function Payments({ booking }: Props) {
   const { i18n } = useLingui();
+  const nameOf = useName();
   const { money } = useOfficeFormats();
   return (
     <Entries>
@@ -179,7 +188,7 @@ function Payments({ booking }: Props) {
           <li key={id}>
             <Row $justify="space-between">
               <span>
-                {purpose} {id}: {state}
+                {nameOf(purposeNames, purpose)} {id}: {nameOf(paymentStateNames, state)}
                 {failure !== null && `, ${failure}`}
               </span>
               <span>

@@ -24,7 +24,11 @@ export function CaseActions({ found }: { found: NonNullable<CaseQuery['case']> }
     <Stack $gap={3}>
       <Row $gap={4} $align="end">
         {takenBy === null && (
-          <Button loading={taking.isLoading} onClick={async () => show(await take(id))}>
+          <Button
+            variant="secondary"
+            loading={taking.isLoading}
+            onClick={async () => show(await take(id))}
+          >
             {i18n.t('Tag sagen')}
           </Button>
         )}

@@ -147,7 +147,11 @@ function CaseWork({ found }: { found: OfficeCase }) {
       {found.refund && <RefundForms id={id} refund={found.refund} />}
       {found.kind === 'GOODWILL' && <GoodwillLink />}
       {!booking && found.kind !== 'APPEAL' && found.kind !== 'GOODWILL' && (
-        <CloseForm id={id} isReport={found.kind === 'REPORT'} />
+        <CloseForm
+          id={id}
+          isReport={found.kind === 'REPORT'}
+          isSecond={found.kind === 'CONTACT' || found.report?.isHideable === true}
+        />
       )}
     </>
   );

@@ -3,8 +3,15 @@ import { useCancelBookingMutation, useCloseCaseMutation } from '../api/casesApi'
 import { ReasonForm } from '../parts/ReasonForm';
 import { Part } from './parts';
 
+interface Props {
+  id: string;
+  isReport: boolean;
+  /** Whether the case has another form, whose button stands out. */
+  isSecond: boolean;
+}
+
 /** Closes a case that needs no decision. */
-export function CloseForm({ id, isReport }: { id: string; isReport: boolean }) {
+export function CloseForm({ id, isReport, isSecond }: Props) {
   const { i18n } = useLingui();
   const [close] = useCloseCaseMutation();
   return (
@@ -16,6 +23,7 @@ export function CloseForm({ id, isReport }: { id: string; isReport: boolean }) {
             : i18n.t('Hvad blev der gjort? Den gemmes med dit navn.')
         }
         button={i18n.t('Luk sagen')}
+        variant={isSecond ? 'secondary' : 'primary'}
         onSend={(reason) => close({ id, reason })}
       />
     </Part>
@@ -40,7 +48,7 @@ export function SuspendedBookingForms({ id }: { id: string }) {
         <ReasonForm
           hint={i18n.t('Låneren får alt tilbage, og begge får besked. Den gemmes med dit navn.')}
           button={i18n.t('Aflys bookingen')}
-          isDangerous
+          variant="danger"
           onSend={(reason) => cancel({ id, reason })}
         />
       </Part>

@@ -5,6 +5,7 @@ import { MeasureView } from '../parts/MeasureView';
 import { reasonNames, subjectNames } from '../parts/measureNames';
 import { useOfficeFormats } from '../parts/useOfficeLanguage';
 import { ContactPart } from './ContactPart';
+import { actorNames, contentNames, payoutStateNames } from './caseNames';
 import { Facts, Part } from './parts';
 import { useName } from './useName';
 
@@ -16,6 +17,11 @@ export function OtherParts({ found }: { found: OfficeCase }) {
   const { money, moment } = useOfficeFormats();
   const nameOf = useName();
   const { report, job, payout } = found;
+  const showContent = (name: string, value: string) => {
+    if (name.endsWith('Cents')) return money(Number(value));
+    if (name.endsWith('At')) return moment(value);
+    return name === 'side' ? nameOf(actorNames, value) : value;
+  };
   return (
     <>
       <ContactPart found={found} />
@@ -32,7 +38,12 @@ export function OtherParts({ found }: { found: OfficeCase }) {
           />
           {report.hiding && <MeasureView measure={report.hiding} />}
           <Text $weight="semibold">{i18n.t('Sådan så det ud')}</Text>
-          <Facts facts={report.context.map(({ name, value }) => [name, value])} />
+          <Facts
+            facts={report.context.map(({ name, value }) => [
+              nameOf(contentNames, name),
+              showContent(name, value),
+            ])}
+          />
         </Part>
       )}
       {job && (
@@ -53,7 +64,7 @@ export function OtherParts({ found }: { found: OfficeCase }) {
             facts={[
               [i18n.t('Til'), payout.owner],
               [i18n.t('Beløb'), money(payout.cents)],
-              [i18n.t('Tilstand'), payout.state],
+              [i18n.t('Tilstand'), nameOf(payoutStateNames, payout.state)],
               [i18n.t('Fejl'), payout.failure],
               [i18n.t('Lavet'), moment(payout.createdAt)],
             ]}

@@ -45,6 +45,7 @@ export function RefundForms({ id, refund: { cents, isUnderWay, failure } }: Prop
                 'Kun når pengene er overført til lånerens bankkonto, eller lånerens bank har givet dem ved en tabt indsigelse. Skriv dag og reference. Den gemmes med dit navn.',
               )}
               button={i18n.t('Pengene er betalt')}
+              variant="secondary"
               onSend={(reason) => settle({ id, way: 'PAID', reason })}
             />
           </Part>

@@ -1,3 +1,12 @@
+import type { AmendmentStep } from '../../../domain/bookings/amendment';
+import type {
+  BookingActor,
+  BookingState,
+  BookingStep,
+  SideStep,
+} from '../../../domain/bookings/bookingLife';
+import type { PaymentState, PayoutState } from '../../../domain/payments/paymentStates';
+
 /** Names of what the service calls by a word of its own. A word without a name is shown as it is. */
 type Names = Readonly<Partial<Record<string, string>>>;
 
@@ -21,7 +30,32 @@ export const lenderNames: Names = {
   trader: /*i18n*/ 'erhvervsdrivende',
 };
 
-export const stateNames: Names = {
+/** What is stored of reported content. */
+export const contentNames: Names = {
+  name: /*i18n*/ 'Navn',
+  owner: /*i18n*/ 'Udlåner',
+  picture: /*i18n*/ 'Billede',
+  pictures: /*i18n*/ 'Billeder',
+  location: /*i18n*/ 'Sted',
+  description: /*i18n*/ 'Beskrivelse',
+  usageInstructions: /*i18n*/ 'Brugsanvisning',
+  pricePerDayCents: /*i18n*/ 'Pris per dag',
+  about: /*i18n*/ 'Om',
+  sender: /*i18n*/ 'Afsender',
+  content: /*i18n*/ 'Tekst',
+  sentAt: /*i18n*/ 'Sendt',
+  conversation: /*i18n*/ 'Samtale',
+  before: /*i18n*/ 'Beskederne før',
+  author: /*i18n*/ 'Forfatter',
+  rating: /*i18n*/ 'Stjerner',
+  comment: /*i18n*/ 'Kommentar',
+  tool: /*i18n*/ 'Værktøj',
+  answer: /*i18n*/ 'Svar',
+  side: /*i18n*/ 'Skrevet af',
+  writtenAt: /*i18n*/ 'Skrevet',
+};
+
+export const stateNames: Readonly<Record<BookingState, string>> = {
   requested: /*i18n*/ 'anmodet',
   accepted: /*i18n*/ 'accepteret',
   pickedUp: /*i18n*/ 'udleveret',
@@ -37,7 +71,7 @@ export const stateNames: Names = {
   lapsed: /*i18n*/ 'ikke betalt',
 };
 
-export const actorNames: Names = {
+export const actorNames: Readonly<Record<BookingActor, string>> = {
   owner: /*i18n*/ 'Udlåneren',
   borrower: /*i18n*/ 'Låneren',
   clock: /*i18n*/ 'Tiden',
@@ -50,40 +84,107 @@ export const momentNames: Names = {
   return: /*i18n*/ 'Aflevering',
 };
 
-export const stepNames: Names = {
+type HistoryStep =
+  | BookingStep
+  | SideStep
+  | AmendmentStep
+  | 'request'
+  | 'approveCover'
+  | 'rejectCover'
+  | 'toolIsLate';
+
+export const stepNames: Readonly<Record<HistoryStep, string>> = {
   request: /*i18n*/ 'anmodede',
   reserveMoney: /*i18n*/ 'pengene blev reserveret',
   reserveMoneyInstantly: /*i18n*/ 'pengene blev reserveret, booket straks',
+  lapse: /*i18n*/ 'betalingen kom ikke i tide',
+  refusePayment: /*i18n*/ 'betalingen blev afvist',
   accept: /*i18n*/ 'accepterede',
+  decline: /*i18n*/ 'afviste forespørgslen',
+  giveWay: /*i18n*/ 'en anden forespørgsel fik dagene',
+  withdraw: /*i18n*/ 'trak forespørgslen tilbage',
+  stopRequest: /*i18n*/ 'afviste forespørgslen',
+  expire: /*i18n*/ 'udlåneren svarede ikke i tide',
+  giveUpPayment: /*i18n*/ 'pengene kunne ikke trækkes',
   cancel: /*i18n*/ 'aflyste',
+  stopBooking: /*i18n*/ 'aflyste bookingen',
   confirmPickup: /*i18n*/ 'bekræftede udleveringen',
-  borrowerHasIt: /*i18n*/ 'bekræftede udleveringen',
-  ownerGaveIt: /*i18n*/ 'bekræftede udleveringen',
+  reportFaultAtPickup: /*i18n*/ 'meldte en fejl ved udleveringen',
   reportNoShow: /*i18n*/ 'meldte udeblivelse',
   reportOwnerAbsent: /*i18n*/ 'meldte, at udlåneren ikke var der',
-  contestNoShow: /*i18n*/ 'bestred udeblivelsen',
-  contestStatement: /*i18n*/ 'bestred det, den anden har sagt',
-  askSupportAboutPickup: /*i18n*/ 'bad Skuret afgøre udleveringen',
+  nobodyCame: /*i18n*/ 'ingen af de to kom',
   assertOwnerAbsent: /*i18n*/ 'siger, at udlåneren ikke var der',
   assertFault: /*i18n*/ 'siger, at værktøjet ikke virkede',
   assertNoShow: /*i18n*/ 'siger, at låneren ikke kom',
   assertCancel: /*i18n*/ 'siger, at det blev aflyst',
+  askSupportAboutPickup: /*i18n*/ 'bad Skuret afgøre udleveringen',
+  leavePickupToSupport: /*i18n*/ 'kun den ene bekræftede udleveringen, så Skuret afgør det',
   reportFaultAfterPickup: /*i18n*/ 'meldte en fejl efter udleveringen',
-  markReturned: /*i18n*/ 'meldte afleveret',
-  confirmReturn: /*i18n*/ 'bekræftede afleveringen',
-  reportProblem: /*i18n*/ 'meldte et problem',
-  proposeSettlement: /*i18n*/ 'foreslog et beløb',
-  agreeOnClaim: /*i18n*/ 'blev enige',
-  acceptClaim: /*i18n*/ 'godtog kravet',
-  askSupport: /*i18n*/ 'bad Skuret afgøre det',
-  decideClaim: /*i18n*/ 'afgjorde uenigheden',
-  stopRequest: /*i18n*/ 'afviste forespørgslen',
-  stopBooking: /*i18n*/ 'aflyste bookingen',
+  contestStatement: /*i18n*/ 'bestred det, den anden har sagt',
+  countStatement: /*i18n*/ 'det, den ene har sagt, gælder',
+  upholdStatement: /*i18n*/ 'gav den ret, der har sagt det',
+  overturnStatement: /*i18n*/ 'gav den anden ret',
+  countFault: /*i18n*/ 'den meldte fejl gælder',
+  upholdFault: /*i18n*/ 'gav låneren ret i fejlen',
+  overturnFault: /*i18n*/ 'gav udlåneren ret i fejlen',
+  contestNoShow: /*i18n*/ 'bestred udeblivelsen',
+  confirmNoShowBySilence: /*i18n*/ 'udeblivelsen blev ikke bestridt',
   upholdNoShow: /*i18n*/ 'gav udlåneren ret',
   overturnNoShow: /*i18n*/ 'gav låneren ret',
+  markReturned: /*i18n*/ 'meldte afleveret',
+  reportNotReturned: /*i18n*/ 'meldte, at værktøjet ikke er afleveret',
+  stayAway: /*i18n*/ 'værktøjet kom ikke tilbage',
+  confirmReturn: /*i18n*/ 'bekræftede afleveringen',
+  reportProblem: /*i18n*/ 'meldte et problem',
+  confirmReturnBySilence: /*i18n*/ 'afleveringen blev ikke bestridt',
+  acceptClaim: /*i18n*/ 'godtog kravet',
+  agreeOnClaim: /*i18n*/ 'blev enige',
+  decideClaim: /*i18n*/ 'afgjorde uenigheden',
+  proposeSettlement: /*i18n*/ 'foreslog et beløb',
+  askSupport: /*i18n*/ 'bad Skuret afgøre det',
+  waiveLateFee: /*i18n*/ 'eftergav gebyret for forsinkelse',
+  proposeChange: /*i18n*/ 'foreslog en ændring',
+  acceptChange: /*i18n*/ 'accepterede ændringen',
+  declineChange: /*i18n*/ 'afviste ændringen',
+  withdrawChange: /*i18n*/ 'trak ændringen tilbage',
+  lapseChange: /*i18n*/ 'ændringen udløb',
+  changeTaken: /*i18n*/ 'dagene i ændringen var optaget',
   approveCover: /*i18n*/ 'godkendte kravet til forsikringen',
   rejectCover: /*i18n*/ 'afviste kravet til forsikringen',
-  complete: /*i18n*/ 'bookingen sluttede',
+  toolIsLate: /*i18n*/ 'fik at vide, at værktøjet er forsinket',
+};
+
+export const purposeNames: Readonly<
+  Record<'booking' | 'change' | 'deposit' | 'lateFee' | 'debt', string>
+> = {
+  booking: /*i18n*/ 'Booking',
+  change: /*i18n*/ 'Ændring',
+  deposit: /*i18n*/ 'Depositum',
+  lateFee: /*i18n*/ 'Gebyr for forsinkelse',
+  debt: /*i18n*/ 'Gæld',
+};
+
+export const paymentStateNames: Readonly<Record<PaymentState, string>> = {
+  begun: /*i18n*/ 'begyndt',
+  needsAction: /*i18n*/ 'venter på låneren',
+  authorised: /*i18n*/ 'reserveret',
+  captured: /*i18n*/ 'trukket',
+  partRefunded: /*i18n*/ 'delvist betalt tilbage',
+  refunded: /*i18n*/ 'betalt tilbage',
+  failed: /*i18n*/ 'mislykkedes',
+  cancelled: /*i18n*/ 'annulleret',
+  expired: /*i18n*/ 'reservationen udløb',
+  disputed: /*i18n*/ 'bestridt hos banken',
+  won: /*i18n*/ 'indsigelsen blev afvist',
+  lost: /*i18n*/ 'taget tilbage af banken',
+};
+
+export const payoutStateNames: Readonly<Record<PayoutState, string>> = {
+  asked: /*i18n*/ 'bestilt',
+  onItsWay: /*i18n*/ 'på vej',
+  paid: /*i18n*/ 'betalt',
+  failed: /*i18n*/ 'mislykkedes',
+  returned: /*i18n*/ 'sendt retur af banken',
 };
 
 export const deedNames: Names = {

@@ -33,21 +33,25 @@ export const Pair = styled.div`
 
 const List = styled.dl`
   display: grid;
-  /* A long value wraps before it takes the room of the names. */
-  grid-template-columns: minmax(35%, 1fr) fit-content(65%);
-  gap: ${space[2]} ${space[4]};
+  /* A value stays near its name in a wide window. */
+  max-width: 44rem;
+  gap: ${space[2]};
   font-variant-numeric: tabular-nums;
   dt {
     color: ${color.muted};
   }
   dd {
-    text-align: end;
+    min-width: 0;
     overflow-wrap: anywhere;
   }
 `;
 
+/* A short value is at the end of the line of its name, a long one below it. */
 const Fact = styled.div`
-  display: contents;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  column-gap: ${space[4]};
 `;
 
 /** Facts by name; those without a value are left out. */

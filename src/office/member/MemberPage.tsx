@@ -163,7 +163,7 @@ function SignIn({ id, member, isOpen }: { id: string; member: Member; isOpen: bo
             label={i18n.t('Hvordan har du kontrolleret, hvem det er?')}
             hint={i18n.t('Den, der spørger, kan være en anden. Det gemmes med dit navn.')}
             button={i18n.t('Slå totrinslogin fra')}
-            isDangerous
+            variant="danger"
             onSend={(reason) => remove({ ...given, reason })}
           />
         </Disclosure>

@@ -60,7 +60,7 @@ function Entry({ goodwill, mayWithdraw }: { goodwill: Goodwill; mayWithdraw: boo
         <ReasonForm
           hint={i18n.t('Hvorfor trækkes det tilbage?')}
           button={i18n.t('Træk tilbage')}
-          isDangerous
+          variant="danger"
           onSend={(why) => withdraw({ id, reason: why })}
         />
       )}

@@ -11,7 +11,7 @@ interface Props {
   label?: string;
   hint: string;
   button: string;
-  isDangerous?: boolean;
+  variant?: 'primary' | 'secondary' | 'danger';
   maxLength?: number;
   onSend: (reason: string) => Promise<Answered>;
 }
@@ -21,7 +21,7 @@ export function ReasonForm({
   label,
   hint,
   button,
-  isDangerous = false,
+  variant = 'primary',
   maxLength = 2_000,
   onSend,
 }: Props) {
@@ -48,7 +48,7 @@ export function ReasonForm({
         />
         {problem !== null && <ErrorBox>{problem}</ErrorBox>}
         <div>
-          <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} loading={isSending}>
+          <Button type="submit" variant={variant} loading={isSending}>
             {button}
           </Button>
         </div>

@@ -15,8 +15,10 @@ import { Text } from '../../ui/Text';
 import { TextLink } from '../../ui/TextLink';
 import type { QueueQuery } from '../api/cases.generated';
 import { useQueueQuery } from '../api/casesApi';
-import type { CaseFilter } from '../api/schemaTypes.generated';
+import type { CaseFilter, CaseKind } from '../api/schemaTypes.generated';
+import { useName } from '../case/useName';
 import { kindNames, kindsInOrder } from '../parts/kinds';
+import { measureNames, subjectNames } from '../parts/measureNames';
 import { Problem } from '../parts/Problem';
 import { useNow } from '../parts/useNow';
 import { useOfficeFormats } from '../parts/useOfficeLanguage';
@@ -34,6 +36,12 @@ const filterNames: Record<CaseFilter, string> = {
   FREE: /*i18n*/ 'Ledige ({count})',
 };
 const filters = Object.keys(filterNames) as CaseFilter[];
+
+/** The names of what a case is about, where that is a word of the service. */
+const aboutNames: Readonly<Partial<Record<CaseKind, Readonly<Partial<Record<string, string>>>>>> = {
+  REPORT: subjectNames,
+  APPEAL: measureNames,
+};
 
 type Line = QueueQuery['queue']['cases'][number];
 
@@ -61,6 +69,7 @@ function QueueTable({ lines }: { lines: readonly Line[] }) {
   const { i18n } = useLingui();
   const { age, moment } = useOfficeFormats();
   const now = useNow();
+  const nameOf = useName();
   return (
     <Table
       caption={i18n.t('Sager, de ældste først')}
@@ -80,7 +89,8 @@ function QueueTable({ lines }: { lines: readonly Line[] }) {
         {
           id: 'about',
           header: i18n.t('Om'),
-          cell: ({ about, number }) => [number, about].filter(Boolean).join(' · '),
+          cell: ({ about, kind, number }) =>
+            [number, about && nameOf(aboutNames[kind] ?? {}, about)].filter(Boolean).join(' · '),
         },
         { id: 'people', header: i18n.t('Hvem'), cell: ({ people }) => people.join(' → ') || '–' },
         {

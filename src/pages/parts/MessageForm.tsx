@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { FormikHelpers } from 'formik';
 import { CircleCheck } from 'lucide-react';
-import { rejectionProblem } from '../../platform/store/failureMessages';
+import { closedError, rejectionProblem } from '../../platform/store/failureMessages';
 import { useHasAccount } from '../../platform/store/useHasAccount';
 import { Callout } from '../../ui/Callout';
 import { FormError } from '../../ui/form/FormError';
@@ -44,8 +44,8 @@ export function MessageForm({ label, sent, subject }: Props) {
     if (problem.stops(firstProblem(contactSchema, values, contactMessages))) return;
     const { recording, ...texts } = values;
     const attached = canAttach && recording ? { recording: recording.text } : {};
-    const { data } = await send({ ...contactSchema.cast(texts), ...attached });
-    if (problem.stops(rejectionProblem({ data }, failed))) return;
+    const { data, error } = await send({ ...contactSchema.cast(texts), ...attached });
+    if (problem.stops(rejectionProblem({ data, ...closedError(error) }, failed))) return;
     resetForm();
     setIsSent(true);
   };

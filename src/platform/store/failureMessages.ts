@@ -38,12 +38,23 @@ export function rejectionErrors(
   return rejectionMessages(answer, otherwise).map((message) => ({ field: null, message }));
 }
 
-/** The problem of a form that was rejected: the first error, and those of each field. Null when it was accepted. */
+const isClosed = (error: unknown): boolean =>
+  (error as Partial<ApiError> | undefined)?.code === 'MAINTENANCE';
+
+/** A failed call whose own words the form does not show: nothing of it but that Skuret is closed. */
+export const closedError = (error: unknown) => (isClosed(error) ? { error } : {});
+
+/**
+ * The problem of a form that was rejected: the first error, and those of each field. Null when it was accepted. Edge:
+ * during maintenance its message is empty.
+ */
 export function rejectionProblem(
   answer: Parameters<typeof rejectionErrors>[0],
   otherwise: string,
 ): FirstProblem | null {
   if (answer.data?.errors.length === 0) return null;
+  // The closed screen says why; the form shows nothing when it is there again.
+  if (isClosed(answer.error)) return { field: null, message: '' };
   const errors = rejectionErrors(answer, otherwise);
   const [first = { field: null, message: otherwise }] = errors;
   const texts = errors.flatMap(({ field, message }) => (field === null ? [] : [[field, message]]));

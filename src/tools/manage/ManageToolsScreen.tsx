@@ -162,7 +162,8 @@ export function ManageToolsScreen(props: Props) {
         <ManageFilterBar filter={asked} statuses={statuses} onChange={change} />
         <Stack $gap={3}>
           <Text ref={deletion.countLine} tabIndex={-1} role="status" $size="small" $tone="muted">
-            {waiting || unknown ? '' : countLine}
+            {waiting && '\u00a0'}
+            {!waiting && !unknown && countLine}
           </Text>
           {problem}
           {list()}

@@ -57,6 +57,17 @@ const Root = styled.button<{ $look: 'floating' | 'worded' }>`
     fill: transparent;
     transition: fill ${motion.calm}, color ${motion.calm};
   }
+  /* As wide as the longer word, so that the buttons beside it stay where they are. */
+  span {
+    display: inline-grid;
+    text-align: center;
+  }
+  span::after {
+    content: attr(data-longest);
+    height: 0;
+    overflow: clip;
+    visibility: hidden;
+  }
   &[data-saved] svg {
     color: ${color.accent};
     fill: currentColor;
@@ -105,7 +116,9 @@ export function HeartButton({
       $look={look}
     >
       <Heart aria-hidden="true" />
-      {look === 'worded' ? <span>{saved ? word.saved : word.save}</span> : null}
+      {look === 'worded' ? (
+        <span data-longest={word.saved}>{saved ? word.saved : word.save}</span>
+      ) : null}
     </Root>
   );
 }

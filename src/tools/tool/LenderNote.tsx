@@ -33,13 +33,15 @@ const Root = styled.div`
   }
 `;
 
-type Owner = Pick<ToolDetail['owner'], 'name' | 'lender'>;
+type Owner = Pick<ToolDetail['owner'], 'name'> & Partial<Pick<ToolDetail['owner'], 'lender'>>;
 
 /** Whether the owner lends as a private person or as a business, and what that means for the borrower's rights. */
 export function LenderNote({ owner: { name, lender } }: { owner: Owner }) {
   const { i18n } = useLingui();
   const trader = lender?.trader;
   const firstName = getFirstName(name);
+  // A copy of the tool that the browser kept from an earlier version does not know it.
+  if (lender === undefined) return null;
   if (!trader) {
     return (
       <Root>

@@ -211,6 +211,13 @@ describe('the owner on the tool page', () => {
     expect(line.queryByText(/CVR/)).not.toBeInTheDocument();
   });
 
+  it('says nothing of how the owner lends in a copy from before that was asked', async () => {
+    const { lender: _, ...kept } = owner;
+    await showTool({ owner: kept as typeof owner });
+    const line = within(screen.getByRole('region', { name: 'Udlånes af' }));
+    expect(line.queryByText(/oplyst|privatperson|erhverv/)).not.toBeInTheDocument();
+  });
+
   it('lends as a business with its name, number and contact details', async () => {
     const trader = {
       businessName: 'Lunds Maskiner',

@@ -70,9 +70,11 @@ export function OwnerCalendar() {
     }
     if (!own.currentData) {
       return (
-        <div role="status" aria-label={i18n.t('Loading your calendar')}>
+        <Stack $gap={6} role="status" aria-label={i18n.t('Loading your calendar')}>
+          {/* The choice of the tool, and the calendar. */}
+          <Skeleton $height="4.5rem" />
           <Skeleton $height="24rem" $shape="lines" />
-        </div>
+        </Stack>
       );
     }
     if (tools.length === 0) return <NoTools filtered={false} onClear={() => undefined} />;
