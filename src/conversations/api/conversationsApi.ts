@@ -82,6 +82,8 @@ export const conversationsApi = baseApi.injectEndpoints({
         id: startConversation.conversation?.id ?? null,
         errors: startConversation.errors,
       }),
+      // A booking of the tool leads to the conversation from now on.
+      invalidatesTags: (result, _error, { toolId }) => (result?.id && toolId ? ['Bookings'] : []),
     }),
     sendMessage: build.mutation({ ...operation(SendMessageDocument, (data) => data.sendMessage) }),
     readMessages: build.mutation({
