@@ -92,7 +92,7 @@ def box(size, at, mat, bevel=0.003, rot=(0, 0, 0), taper=1.0):
     return shape(verts, faces, mat, at, rot, min(bevel, min(size) * 0.45))
 
 
-def lathe(profile, at, mat, rot=(0, 0, 0), steps=48, solid=0.0, bevel=0.0):
+def lathe(profile, at, mat, rot=(0, 0, 0), steps=48, solid=0.0, bevel=0.0, caps=True):
     """Turns a profile of (radius, height) around z."""
     verts, faces = [], []
     for radius, height in profile:
@@ -104,7 +104,7 @@ def lathe(profile, at, mat, rot=(0, 0, 0), steps=48, solid=0.0, bevel=0.0):
             j = (i + 1) % steps
             a, b = row * steps, (row + 1) * steps
             faces.append((a + i, a + j, b + j, b + i))
-    if not solid:
+    if caps and not solid:
         if profile[0][0] > 0.0005:
             faces.append(tuple(range(steps))[::-1])
         if profile[-1][0] > 0.0005:
@@ -136,27 +136,37 @@ def bar(p, q, width, depth, mat, bevel=0.002):
 
 
 def tube(points, radius, mat, smooth=True, closed=False, corner=0.0):
-    """A bent tube, hose or cable through points."""
+    """A bent tube, hose or cable through points. It never goes lower than its lowest point."""
+    if smooth:
+        points = curve(points, closed)
+    elif corner:
+        points = rounded(points, corner, closed)
     data = bpy.data.curves.new('tube', 'CURVE')
     data.dimensions = '3D'
     data.bevel_depth = radius
     data.bevel_resolution = 4
-    data.resolution_u = 10
     data.use_fill_caps = True
-    spline = data.splines.new('BEZIER' if smooth else 'POLY')
-    if smooth:
-        spline.bezier_points.add(len(points) - 1)
-        for point, where in zip(spline.bezier_points, points):
-            point.co = where
-            point.handle_left_type = point.handle_right_type = 'AUTO'
-    else:
-        if corner:
-            points = rounded(points, corner, closed)
-        spline.points.add(len(points) - 1)
-        for point, where in zip(spline.points, points):
-            point.co = (*where, 1)
+    spline = data.splines.new('POLY')
+    spline.points.add(len(points) - 1)
+    for point, where in zip(spline.points, points):
+        point.co = (*where, 1)
     spline.use_cyclic_u = closed
     return add(data, mat)
+
+
+def curve(points, closed=False, steps=8):
+    points = [Vector(p) for p in points]
+    lowest = min(p.z for p in points)
+    n = len(points)
+    out = []
+    for i in range(n if closed else n - 1):
+        around = [(i + k) % n if closed else min(max(i + k, 0), n - 1) for k in (-1, 0, 1, 2)]
+        before, p, q, after = (points[k] for k in around)
+        for k in range(steps):
+            t = k / steps
+            where = 0.5 * (2 * p + (q - before) * t + (2 * before - 5 * p + 4 * q - after) * t**2 + (3 * p - before - 3 * q + after) * t**3)
+            out.append(Vector((where.x, where.y, max(where.z, lowest))))
+    return out if closed else [*out, points[-1]]
 
 
 def rounded(points, radius, closed=False):
@@ -211,7 +221,7 @@ def wheel(radius, width, at, tyre='rubber', rim='steel', hub=None, axis=(90, 0, 
     r = radius
     profile = [(r * 0.62, -w * 0.8), (r * 0.8, -w), (r * 0.95, -w * 0.8), (r, -w * 0.4)]
     profile += [(p, -z) for p, z in profile[::-1]]
-    lathe(profile, at, tyre, axis)
+    lathe([*profile, profile[0]], at, tyre, axis, caps=False)
     disc = [(r * 0.66, -w * 0.7), (r * 0.64, -w * 0.45), (r * 0.3, -w * 0.2), (r * 0.16, -w * 0.75)]
     disc += [(p, -z) for p, z in disc[::-1]]
     lathe(disc, at, rim, axis)
@@ -476,7 +486,7 @@ special = {
     'lamp': lambda: shine((1.0, 0.87, 0.68), 14.0),
     'lampoff': lambda: paint((0.75, 0.68, 0.3), 0.25, 0.5, 0.1),
     'glow': lambda: shine((0.2, 0.8, 1.0), 1.4),
-    'fire': lambda: shine((1.0, 0.28, 0.04), 9.0),
+    'fire': lambda: shine((1.0, 0.16, 0.015), 2.0),
     'red light': lambda: shine((1.0, 0.05, 0.02), 0.5),
 }  # fmt: skip
 

@@ -25,7 +25,7 @@ def shot(name, place, tool, target, at, lighting, reach=1.5, lens=32, stop=4.0, 
         light(lighting, target, at, reach)
         camera(target, at, lens, stop, roll)
         size = (720, 540) if not os.environ.get('DRAFT') else (400, 300)
-        render(file, size, int(os.environ.get('SAMPLES', '12')), exposure)
+        render(file, size, int(os.environ.get('SAMPLES', '8')), exposure)
 
     shots[name] = take
 

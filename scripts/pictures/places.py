@@ -333,6 +333,8 @@ def drive(wall='shed', clutter=1, back=2.2):
 def kitchen(clutter=1):
     """A worktop before white tiles."""
     planks(0.7, 5, 3.0, (0, 0.05, 0), 'worktop', 0.04, gap=0.0006)
+    box((3, 0.6, 0.85), (0, 0.05, -0.47), 'white')
+    box((6, 6, 0.1), (0, -2, -0.95), 'oak', 0)
     box((3, 0.05, 2), (0, 0.45, 0.9), 'mortar', 0)
     for i in range(-9, 10):
         for j in range(0, 9):

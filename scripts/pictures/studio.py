@@ -136,7 +136,7 @@ def smooth(color, albedo, normal):
     return np.expm1(light_only) * (albedo + 0.03)
 
 
-def render(file, size=(720, 540), samples=12, exposure=0.0, look='Medium High Contrast'):
+def render(file, size=(720, 540), samples=8, exposure=0.0, look='Medium High Contrast'):
     settle()
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
