@@ -181,7 +181,8 @@ def render(file, size=(720, 540), samples=8, exposure=0.0, look='Medium High Con
         image = bpy.data.images.load(os.path.join(folder, f'{name}{scene.frame_current:04d}.exr'))
         values = np.empty(size[0] * size[1] * 4, np.float32)
         image.pixels.foreach_get(values)
-        return values.reshape(size[1], size[0], 4)[:, :, :3]
+        # A pixel without a value would spread over its neighbours.
+        return np.nan_to_num(values, posinf=0, neginf=0).reshape(size[1], size[0], 4)[:, :, :3]
 
     color = smooth(np.maximum(read('Image'), 0), read('Denoising Albedo'), read('Denoising Normal'))
     scene.view_settings.view_transform = 'Filmic'
