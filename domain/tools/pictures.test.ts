@@ -26,8 +26,16 @@ describe('picture sources', () => {
     });
   });
 
+  it('list every width in both formats for a picture of the demo', () => {
+    expect(pictureSources('/images/photos/pull-saw-2-720.webp')).toEqual({
+      avif: '/images/photos/pull-saw-2-320.avif 320w, /images/photos/pull-saw-2-480.avif 480w, /images/photos/pull-saw-2-720.avif 720w',
+      webp: '/images/photos/pull-saw-2-320.webp 320w, /images/photos/pull-saw-2-480.webp 480w, /images/photos/pull-saw-2-720.webp 720w',
+    });
+  });
+
   it.each([
     '/images/tools/drill.svg',
+    '/images/photos/drill.webp',
     `https://other.example/pictures/${hash}-640.webp`,
     `/pictures/${hash}-640.webp?x`,
     `/pictures/${hash}-x.webp`,

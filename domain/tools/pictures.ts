@@ -1,4 +1,4 @@
-/** Where the drawings that ship with the product are, and how the sizes of an uploaded picture are addressed. */
+/** Where the pictures that ship with the product are, and how the sizes of a picture are addressed. */
 
 /** The "default stock image URL" of §5 (D2): a drawing of our own, served by the service. */
 export const defaultToolImageUrl = '/images/tools/default.svg';
@@ -20,14 +20,26 @@ export const pictureWidths = [320, 640, 960, 1600] as const;
 
 const uploadedPicture = /^(\/pictures\/[0-9a-f]{64})-\d+\.(?:webp|avif)$/;
 
+/** The widths in pixels of the demo tools' pictures under `public/images/photos`. */
+export const demoPictureWidths = [320, 480, 720] as const;
+
+const demoPicture = /^(\/images\/photos\/[a-z\d-]+)-\d+\.webp$/;
+
+/** The address of a demo tool's picture; `number` counts from 1. */
+export const demoPictureUrl = (slug: string, number: number) =>
+  `/images/photos/${slug}-${number}-${Math.max(...demoPictureWidths)}.webp`;
+
 /**
  * The `srcset`s for a picture's address, or null for a drawing (an SVG needs none).
- * An uploaded picture is addressed `/pictures/{sha256}-{width}.webp`, and each width exists as AVIF too.
+ * An uploaded picture is addressed `/pictures/{sha256}-{width}.webp`, and each width exists as AVIF too. So do the
+ * demo's pictures, `/images/photos/{slug}-{number}-{width}.webp`.
  */
 export function pictureSources(imageUrl: string): { avif: string; webp: string } | null {
-  const base = uploadedPicture.exec(imageUrl)?.[1];
+  const uploaded = uploadedPicture.exec(imageUrl)?.[1];
+  const base = uploaded ?? demoPicture.exec(imageUrl)?.[1];
   if (base === undefined) return null;
+  const widths = uploaded === undefined ? demoPictureWidths : pictureWidths;
   const sources = (format: string) =>
-    pictureWidths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
+    widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
   return { avif: sources('avif'), webp: sources('webp') };
 }

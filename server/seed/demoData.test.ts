@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { bookingStatuses } from '../../domain/bookings/booking';
 import { allCategories } from '../../domain/tools/categories';
+import { demoPictureWidths } from '../../domain/tools/pictures';
 import { formatWeight } from '../../domain/tools/toolMeasures';
 import { percentOf } from '../../domain/values/percentOf';
 import { bookingRows } from '../../sample/bookings';
@@ -10,6 +11,7 @@ import { lentBookingRows } from '../../sample/lentBookings';
 import { sampleTools } from '../../sample/tools';
 import { findPlace } from '../search/places/gazetteer';
 import { demoMembers, demoSignIns } from './demoMembers';
+import { demoPictureCounts, demoPictures } from './demoPictures';
 import { demoReservations } from './demoReservations';
 import { demoReviews } from './demoReviews';
 import { demoTools } from './demoTools';
@@ -71,6 +73,37 @@ describe('demo tools', () => {
     expect(svg).toContain('viewBox="0 0 800 600"');
     expect(svg).not.toMatch(/<rect width="800" height="600"|<metadata|<image/);
     expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(6000);
+  });
+
+  it('have the picture files that their addresses name, and no others', () => {
+    const folder = path.join(__dirname, '../../public/images/photos');
+    const named = demoTools
+      .flatMap((tool) => demoPictures(tool))
+      .filter((url) => url.startsWith('/images/photos/'))
+      .flatMap((url) => {
+        const base = path.basename(url).replace(/-\d+\.webp$/, '');
+        return demoPictureWidths.flatMap((width) => [
+          `${base}-${width}.avif`,
+          `${base}-${width}.webp`,
+        ]);
+      });
+    expect(readdirSync(folder).toSorted()).toEqual(named.toSorted());
+
+    const sizes = named.map((name) => statSync(path.join(folder, name)).size);
+    expect(Math.max(...sizes)).toBeLessThan(90_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(6_000_000);
+    const cards = named.filter((name) => /-(320|480)\.avif$/.test(name));
+    for (const name of cards) {
+      expect([name, statSync(path.join(folder, name)).size <= 10_000]).toEqual([name, true]);
+    }
+  });
+
+  it('have their drawing unless pictures are listed', () => {
+    for (const tool of demoTools.filter(({ slug }) => !(slug in demoPictureCounts))) {
+      expect(demoPictures(tool)).toEqual([tool.imageUrl]);
+    }
+    const slugs = demoTools.map(({ slug }) => slug);
+    for (const slug of Object.keys(demoPictureCounts)) expect(slugs).toContain(slug);
   });
 
   it('have distinct names, descriptions and instructions', () => {

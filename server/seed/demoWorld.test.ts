@@ -8,6 +8,7 @@ import { sampleMembers } from '../../sample/members';
 import { memberReviews, profileReviews } from '../../sample/reviews';
 import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
 import { demoSignIns } from './demoMembers';
+import { demoPictures } from './demoPictures';
 import { demoReservations } from './demoReservations';
 import { demoTools } from './demoTools';
 
@@ -49,7 +50,12 @@ function shown(
     ).totalCents,
     reviewed: row.reviewed,
     borrower: { id: more.borrowerId },
-    tool: { id: tool.id, name: tool.name, imageUrl: tool.imageUrl, owner: { id: tool.owner.id } },
+    tool: {
+      id: tool.id,
+      name: tool.name,
+      imageUrl: demoPictures(tool)[0],
+      owner: { id: tool.owner.id },
+    },
   };
 }
 

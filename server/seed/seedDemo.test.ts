@@ -5,6 +5,7 @@ import { sampleTools } from '../../sample/tools';
 import { startTestService, type TestService } from '../../tests/helpers/service/startTestService';
 import { createPasswords } from '../members/auth/passwords';
 import { demoMembers, demoSignIns } from './demoMembers';
+import { demoPictures } from './demoPictures';
 import { demoReservations } from './demoReservations';
 import { demoReviews } from './demoReviews';
 import { demoTools } from './demoTools';
@@ -36,17 +37,17 @@ test('adds nothing on repeated or concurrent runs', async () => {
   expect(await count('tools')).toBe(demoTools.length);
 });
 
-test('stores the sample tools with the app’s ids, names, prices and owners', async () => {
+test('stores the sample tools with the app’s ids, names, prices and owners, and their pictures', async () => {
   for (const sample of sampleTools) {
     const answer = await service.graphql(
-      'query ($id: ID!) { tool(id: $id) { id name pricePerDayCents imageUrl categories { name } owner { id name } ratingAverage reviewCount } }',
+      'query ($id: ID!) { tool(id: $id) { id name pricePerDayCents imageUrls categories { name } owner { id name } ratingAverage reviewCount } }',
       { id: sample.id },
     );
     expect(answer.data.tool).toMatchObject({
       id: sample.id,
       name: sample.name,
       pricePerDayCents: sample.pricePerDayCents,
-      imageUrl: sample.imageUrl,
+      imageUrls: demoPictures(sample),
       owner: { id: sample.owner.id, name: sample.owner.name },
       reviewCount: sample.reviewCount,
     });

@@ -12,6 +12,7 @@ import { demoConversations } from './demoConversations';
 import { demoHistory } from './demoHistory';
 import { demoMembers, demoSignIns } from './demoMembers';
 import { insertDemoMoney } from './demoMoney';
+import { demoPictures } from './demoPictures';
 import { demoQuote, demoReservations } from './demoReservations';
 import { demoReviews } from './demoReviews';
 import { demoTools } from './demoTools';
@@ -67,31 +68,35 @@ const demoValueCents = (pricePerDayCents: number) =>
   Math.ceil((20 * pricePerDayCents) / 10_000) * 10_000;
 
 function toolRows(today: CalendarDate) {
-  return demoTools.map((tool, index) => ({
-    id: Number(tool.id),
-    owner_id: Number(tool.owner.id),
-    name: tool.name,
-    description: tool.description,
-    location: tool.location,
-    ...coordinates(tool.location),
-    image_url: tool.imageUrl,
-    price_per_day_cents: tool.pricePerDayCents,
-    deposit_cents: tool.depositCents,
-    declared_value_cents: demoValueCents(tool.pricePerDayCents),
-    brand_name: tool.brandName,
-    model: tool.model,
-    power_description: tool.powerDescription,
-    condition: tool.condition,
-    weight_grams: tool.weightGrams,
-    age_months: tool.ageMonths,
-    usage_instructions: tool.usageInstructions,
-    featured: tool.featured,
-    included_items: tool.includedItems,
-    specifications: JSON.stringify(tool.specifications),
-    max_available_count: tool.maxAvailableCount,
-    instant_booking: instantOwners.has(tool.owner.id),
-    created_at: noon(addDays(today, index - demoTools.length)),
-  }));
+  return demoTools.map((tool, index) => {
+    const [cover, ...further] = demoPictures(tool);
+    return {
+      id: Number(tool.id),
+      owner_id: Number(tool.owner.id),
+      name: tool.name,
+      description: tool.description,
+      location: tool.location,
+      ...coordinates(tool.location),
+      image_url: cover,
+      further_image_urls: further,
+      price_per_day_cents: tool.pricePerDayCents,
+      deposit_cents: tool.depositCents,
+      declared_value_cents: demoValueCents(tool.pricePerDayCents),
+      brand_name: tool.brandName,
+      model: tool.model,
+      power_description: tool.powerDescription,
+      condition: tool.condition,
+      weight_grams: tool.weightGrams,
+      age_months: tool.ageMonths,
+      usage_instructions: tool.usageInstructions,
+      featured: tool.featured,
+      included_items: tool.includedItems,
+      specifications: JSON.stringify(tool.specifications),
+      max_available_count: tool.maxAvailableCount,
+      instant_booking: instantOwners.has(tool.owner.id),
+      created_at: noon(addDays(today, index - demoTools.length)),
+    };
+  });
 }
 
 /**

@@ -72,10 +72,10 @@ for (const { by, press, release } of [
 }
 
 test('a picture that failed before hydration is replaced', async ({ page }) => {
-  await page.route('**/images/tools/drill.svg', (route) => route.abort());
+  await page.route('**/images/tools/hammer-drill.svg', (route) => route.abort());
   const letGo = await holdScripts(page);
   const failed = page.waitForEvent('requestfailed');
-  await openRendered(page, '/tool/1');
+  await openRendered(page, '/tool/2');
   await failed;
   letGo();
   await expect(

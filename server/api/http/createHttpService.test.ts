@@ -29,6 +29,8 @@ beforeAll(async () => {
     path.join(folder, 'images/tools/default.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg"/>',
   );
+  await mkdir(path.join(folder, 'images/photos'));
+  await writeFile(path.join(folder, 'images/photos/toolbox-1-720.webp'), 'picture');
   service = await startTestService({ appFolder: folder });
 });
 afterAll(async () => {
@@ -186,6 +188,12 @@ describe('assets', () => {
     const drawing = await get('/images/tools/default.svg');
     expect(drawing.headers.get('cache-control')).toBe('public, max-age=86400');
     expect(drawing.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+  });
+
+  test('include pictures of demo tools that web mail may show', async () => {
+    const picture = await get('/images/photos/toolbox-1-720.webp');
+    expect(picture.headers.get('content-type')).toBe('image/webp');
+    expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 
   test('include drawings as opaque PNGs for link previews', async () => {

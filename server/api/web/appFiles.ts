@@ -71,7 +71,7 @@ export async function appFiles(app: FastifyInstance, { folder }: { folder: strin
         ? `public, max-age=${year}, immutable`
         : `public, max-age=${day}`,
       ...(address === '/sw.js' ? workerHeaders : {}),
-      ...(address.startsWith('/icons/') ? mailedPictureHeaders : {}),
+      ...(/^\/(icons|images\/photos)\//.test(address) ? mailedPictureHeaders : {}),
       ...(Object.keys(file).length > 1 ? { vary: 'accept-encoding' } : {}),
     };
     app.get(address, async (request, reply) => {
