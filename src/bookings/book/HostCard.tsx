@@ -4,6 +4,7 @@ import { avatarLetter } from '../../../domain/members/user';
 import { to } from '../../../domain/values/addresses';
 import { formatMonthYear } from '../../../domain/values/daysInWords';
 import type { Member } from '../../members/api/peopleApi';
+import { ToolRating } from '../../tools/parts/ToolRating';
 import { Avatar } from '../../ui/Avatar';
 import { Heading } from '../../ui/Heading';
 import { Row } from '../../ui/Row';
@@ -25,9 +26,16 @@ export function HostCard({ host }: { host: Member }) {
       <Row $gap={4} $wrap={false}>
         <Avatar letter={avatarLetter(host.name)} src={host.avatarImageUrl} size="large" />
         <Stack $gap={0}>
-          <TextLink look="standalone" to={to.publicProfile(host.id)}>
-            <bdi>{host.name}</bdi>
-          </TextLink>
+          <Row $gap={3}>
+            <TextLink look="standalone" to={to.publicProfile(host.id)}>
+              <bdi>{host.name}</bdi>
+            </TextLink>
+            <ToolRating
+              rating={host.ratingAverage}
+              reviewCount={host.reviewCount}
+              language={language}
+            />
+          </Row>
           <Text $size="small" $tone="muted">
             {location === null ? (
               i18n.t('Member since')

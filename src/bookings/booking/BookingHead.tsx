@@ -42,7 +42,7 @@ const Facts = styled.ul`
   li {
     overflow-wrap: anywhere;
   }
-  li + li::before {
+  li:not(:last-child)::after {
     content: '·';
     margin-inline: ${space[2]};
   }

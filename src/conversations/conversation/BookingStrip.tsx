@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { formatPeriod } from '../../../domain/bookings/rentalPeriod';
+import { formatShortPeriod } from '../../../domain/bookings/rentalPeriod';
 import { to } from '../../../domain/values/addresses';
 import { type Booking, useDashboardBookingsQuery } from '../../bookings/api/bookingsApi';
 import { bookingBadge } from '../../bookings/parts/bookingBadge';
+import { useMoneyFormat } from '../../platform/store/useMoneyFormat';
 import { media, theme } from '../../theme/theme';
 import { ToolPicture } from '../../tools/parts/ToolPicture';
 import { Badge } from '../../ui/Badge';
@@ -84,11 +85,13 @@ export function useHasAgreedBooking(memberId: string): boolean | undefined {
   );
 }
 
-/** Leads from a conversation to its booking, with the days and the state of that. */
+/** Leads from a conversation to its booking, with the days, the amount and the state of that. */
 export function BookingStrip({ booking }: { booking: Booking }) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
-  const { id, tool, startDate, endDate } = booking;
+  const formatMoney = useMoneyFormat();
+  const { id, tool, role, startDate, endDate } = booking;
+  const cents = role === 'OWNER' ? booking.ownerEarnsCents : booking.totalPriceCents;
   const { label, tone } = bookingBadge(booking);
   return (
     <Strip to={to.booking(id)}>
@@ -97,7 +100,9 @@ export function BookingStrip({ booking }: { booking: Booking }) {
       </Thumb>
       <Words>
         <strong>{i18n.t('Open the booking')}</strong>
-        <span>{formatPeriod(startDate, endDate, language)}</span>
+        <span>
+          {formatShortPeriod(startDate, endDate, language)} · {formatMoney(cents, language)}
+        </span>
       </Words>
       <Badge $tone={tone}>{i18n.t(label)}</Badge>
       <ChevronRight aria-hidden="true" />

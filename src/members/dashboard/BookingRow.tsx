@@ -163,6 +163,7 @@ export function BookingRow({ booking, onReview, isBrief = false }: Props) {
           !isReview &&
           sums !== null && { action: <ReceiptLink booking={booking} /> })}
       >
+        {isAnswer ? <p>{formatPeriod(booking.startDate, booking.endDate, language)}</p> : null}
         {isBrief || isAnswer ? null : <p>{amount}</p>}
         {review}
       </BookingLine>

@@ -79,6 +79,9 @@ const Input = styled.input`
     color: ${color.muted};
     opacity: 1;
   }
+  &::-webkit-search-cancel-button {
+    appearance: none;
+  }
   ${media.tablet} {
     min-height: ${space[14]};
     font-size: ${fontSize.sub};

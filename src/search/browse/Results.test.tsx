@@ -11,7 +11,7 @@ describe('the results in the default source', () => {
 
   it('show the distance to each tool, which is not saved with a favourite', async () => {
     const { person, store } = await browse('', { api });
-    expect(await screen.findByText(/^2,3 km · /)).toBeInTheDocument();
+    expect(await screen.findByText('2,3 km · Nørrebro')).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: /^Gem Boremaskine/ }));
     const [saved] = Object.values(store.getState().favourites.entities);
     expect(saved).toMatchObject({ name: 'Boremaskine' });

@@ -166,6 +166,9 @@ const HeartPlace = styled.div`
   }
 `;
 
+/** `Nørrebro` of `Nørrebro, København`: beside a distance the whole place is cut on narrow cards. */
+const getDistrict = (location: string) => location.split(',')[0];
+
 /** A tool in a list (§3): picture, price, name, place, and stars where the source has ratings. */
 export const ToolCard = memo(function ToolCard({
   tool,
@@ -204,7 +207,7 @@ export const ToolCard = memo(function ToolCard({
           <MapPin aria-hidden="true" />
           <span>
             {typeof tool.distanceMetres === 'number'
-              ? `${formatDistance(tool.distanceMetres, language)} · ${tool.location}`
+              ? `${formatDistance(tool.distanceMetres, language)} · ${getDistrict(tool.location)}`
               : tool.location}
           </span>
         </Place>

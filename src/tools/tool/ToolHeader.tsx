@@ -117,7 +117,7 @@ export const ToolHeader = memo(function ToolHeader({ tool }: { tool: ToolDetail 
                 {tool.location}
               </span>
             </Place>
-            {hasGivenTexts || tool.rentalCount === 0 ? null : (
+            {hasGivenTexts || tool.rentalCount < Math.max(1, tool.reviewCount) ? null : (
               <Place>
                 <Handshake aria-hidden="true" />
                 <span>

@@ -253,9 +253,14 @@ describe('the owner on the tool page', () => {
     [1, 'Lånt ud 1 gang'],
     [23, 'Lånt ud 23 gange'],
   ])('has lent the tool %i times', async (rentalCount, text) => {
-    await showTool({ rentalCount });
+    await showTool({ rentalCount, reviewCount: Math.min(rentalCount, 5) });
     if (text === null) expect(screen.queryByText(/^Lånt ud/)).not.toBeInTheDocument();
     else expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('says no number of loans below that of the reviews', async () => {
+    await showTool({ rentalCount: 1, reviewCount: 5 });
+    expect(screen.queryByText(/^Lånt ud/)).not.toBeInTheDocument();
   });
 
   it('shows how soon they answer when that is known', async () => {
