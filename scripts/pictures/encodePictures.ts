@@ -1,9 +1,7 @@
 /**
- * Writes the pictures of the demo's tools from rendered PNG files, `{slug}-{number}.png`, in the sizes that pages use,
+ * Writes the pictures of the demo's tools from PNG files, `{slug}-{number}.png`, in the sizes that pages use,
  * and counts them in `server/seed/data/pictureCounts.json`:
  *
- *     npm pack @pmndrs/assets@1.7.0 && tar xzf pmndrs-assets-1.7.0.tgz
- *     PANORAMAS=package/hdri blender -b -P scripts/pictures/pictures.py -- rendered
  *     node --import tsx scripts/pictures/encodePictures.ts rendered
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';

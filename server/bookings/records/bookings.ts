@@ -367,6 +367,27 @@ export async function takeRequestMessage(executor: Executor, id: number): Promis
   return rows[0]?.message ?? null;
 }
 
+/**
+ * The message that came with a request. It is in the conversation alone, written with the step that sent the request.
+ * Null when there is none, and when staff have hidden it.
+ */
+export async function findRequestMessage(executor: Executor, id: number): Promise<string | null> {
+  const { rows } = await sql<{ content: string }>`
+    select message.content from bookings
+    join conversations as conversation on conversation.tool_id = bookings.tool_id
+      and conversation.low_id = least(bookings.owner_id, bookings.borrower_id)
+      and conversation.high_id = greatest(bookings.owner_id, bookings.borrower_id)
+    join messages as message on message.conversation_id = conversation.id
+    where bookings.id = ${id} and message.sender_id = bookings.borrower_id
+      and message.line is null and message.hidden_reason is null and message.created_at = (
+        select min(at) from booking_history as step
+        where step.booking_id = bookings.id and step.to_state in ('requested', 'accepted')
+      )
+    order by message.id limit 1
+  `.execute(executor);
+  return rows[0]?.content ?? null;
+}
+
 /** Writes columns of a booking. */
 export async function updateBooking(
   executor: Executor,

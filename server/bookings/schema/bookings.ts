@@ -28,6 +28,7 @@ import {
   bookingsOfOwner,
   completedBookings,
   findBooking,
+  findRequestMessage,
   getStatus,
   listHistory,
   toFacts,
@@ -139,7 +140,11 @@ export const bookings: Resolvers = {
     ownerGaveIt: ({ ownerGaveItAt }) => ownerGaveItAt !== null,
     pickupAddress: (booking, _args, context) =>
       seesAddress(booking) ? findPickupAddress(context.executor, booking.toolId) : null,
-    history: ({ id }, _args, context) => listHistory(context.executor, id),
+    async history({ id }, _args, { executor }) {
+      const steps = await listHistory(executor, id);
+      const message = await findRequestMessage(executor, id);
+      return steps.map((each) => (each.step === 'request' ? { ...each, note: message } : each));
+    },
     async conversationId({ toolId, borrowerId }, _args, context) {
       const tool = await context.loaders.tool.load(toolId);
       return (

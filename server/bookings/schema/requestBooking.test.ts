@@ -368,7 +368,7 @@ test('reviewed refers to the booking, not to the tool', async () => {
 describe('the message of a request', () => {
   const withMessage = `mutation ($toolId: ID!, $message: String) {
     requestBooking(toolId: $toolId, startDate: "2026-08-03", endDate: "2026-08-05", message: $message) {
-      errors booking { conversationId }
+      errors booking { id conversationId }
     } }`;
   const send = async (message: string | null) =>
     (await service.graphql(withMessage, { toolId, message }, borrower)).data.requestBooking;
@@ -394,6 +394,23 @@ describe('the message of a request', () => {
       .where('request_message', 'is not', null)
       .execute();
     expect(kept).toEqual([]);
+  });
+
+  it('is shown to the owner with the request, unless staff have hidden it', async () => {
+    const { booking } = await send('Kan jeg hente kl. 17?');
+    const query = 'query ($id: ID!) { booking(id: $id) { history { step note } } }';
+    const note = async () => {
+      const { data } = await service.graphql(query, { id: booking.id }, owner);
+      return (data.booking?.['history'] as unknown[])[0];
+    };
+    expect(await note()).toEqual({ step: 'request', note: 'Kan jeg hente kl. 17?' });
+    await service.executor
+      .updateTable('messages')
+      .set({ hidden_reason: 'Fornærmende' })
+      .where('conversation_id', '=', Number(booking.conversationId))
+      .where('line', 'is', null)
+      .execute();
+    expect(await note()).toEqual({ step: 'request', note: null });
   });
 
   it.each([null, '', ' \n '])('is none when it is blank: %j', async (message) => {
