@@ -22,7 +22,7 @@ const dashboard = [
 ];
 
 function start(token: string | null) {
-  const operations = [...dashboard, 'myBookings', 'booking', 'conversation', 'tool'];
+  const operations = [...dashboard, 'booking', 'conversation', 'tool'];
   const more = ['categories', 'searchTools', 'unreadMessages', 'currentUser'];
   const api = fakeApi(Object.fromEntries([...operations, ...more].map((name) => [name, never])));
   const store = makeStore();
@@ -33,7 +33,6 @@ function start(token: string | null) {
 
 it.each([
   ['/dashboard', '', dashboard],
-  ['/borrowed-tools', '', ['myBookings']],
   ['/booking/7', '', ['booking']],
   ['/conversation/7', '', ['conversation']],
   ['/tool/7', '', ['tool']],
@@ -90,8 +89,8 @@ describe('the data of the next screen are requested', () => {
   test('when the address changes, before the screen is rendered', async () => {
     const { store, asked } = start(testToken);
     preloadScreens(store);
-    goTo(store, '/borrowed-tools');
-    await waitFor(() => expect(asked()).toEqual(['myBookings']));
+    goTo(store, '/booking/7');
+    await waitFor(() => expect(asked()).toEqual(['booking']));
   });
 
   test('when a member has signed in', async () => {

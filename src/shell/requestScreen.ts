@@ -25,7 +25,7 @@ interface Held {
   unsubscribe: () => void;
 }
 
-const { booking, dashboardBookings, myBookings } = bookingsApi.endpoints;
+const { booking, dashboardBookings } = bookingsApi.endpoints;
 const { conversation, conversations } = conversationsApi.endpoints;
 const { categories, searchTools } = catalogueApi.endpoints;
 const { activeLendReservations, borrowedTools, completedLendReservations, myTools } =
@@ -45,7 +45,6 @@ const requests: Partial<Record<AddressName, (visit: Visit) => readonly Held[]>> 
     dispatch(activeLendReservations.initiate()),
     dispatch(completedLendReservations.initiate()),
   ],
-  borrowedTools: ({ store }) => [store.dispatch(myBookings.initiate())],
   booking: ({ store, id }) => [store.dispatch(booking.initiate(id))],
   conversation: ({ store, id }) => [store.dispatch(conversation.initiate(id))],
   tool: ({ store, id }) => [store.dispatch(toolApi.endpoints.tool.initiate(id))],

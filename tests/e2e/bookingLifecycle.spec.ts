@@ -67,7 +67,7 @@ test('a booking is requested, accepted, handed over with a code, returned and co
 
   await test.step('the owner finds it on top of her list, and accepts it there', async () => {
     await openApp(hers, '/dashboard?tab=rentals');
-    await hers.getByRole('button', { name: 'Godkend forespørgslen fra Bent' }).click();
+    await hers.getByRole('button', { name: 'Sig ja til forespørgslen fra Bent' }).click();
     await expect(hers.getByText('Du har sagt ja til Bent')).toBeVisible();
     // His open page shows it without a reload, with the pick-up address.
     await state(his, /^Agreed: pick up the tool on/);

@@ -197,7 +197,7 @@ test('a member lists a tool, another finds, saves and books it, and a restart pr
     await expect(other.getByRole('link', { name, exact: true })).toBeVisible();
     await openApp(owner, '/dashboard?tab=rentals');
     await expect(owner.getByRole('tabpanel')).toContainText(`Til ${getFirstName(bo.name)}`);
-    await owner.getByRole('button', { name: `Godkend forespørgslen fra ${bo.name}` }).click();
+    await owner.getByRole('button', { name: `Sig ja til forespørgslen fra ${bo.name}` }).click();
     await expect(owner.getByText(`Du har sagt ja til ${getFirstName(bo.name)}`)).toBeVisible();
   });
 

@@ -109,7 +109,7 @@ test('a request is answered and a tool handed over in 2 presses each', async ({
   const hers = await newPerson();
   const owner = await openPhone(hers, service.url, hanne);
   await owner.press(owner.bar('Skur'));
-  await owner.press(hers.getByRole('button', { name: 'Godkend forespørgslen fra Bent' }));
+  await owner.press(hers.getByRole('button', { name: 'Sig ja til forespørgslen fra Bent' }));
   await expect(hers.getByText('Du har sagt ja til Bent')).toBeVisible();
   expect(owner.presses()).toBe(2);
 

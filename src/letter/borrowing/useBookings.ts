@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { type Booking, useMyBookingsQuery } from '../../bookings/api/bookingsApi';
 import type { GivenReview } from '../../members/hooks/useReviewBooking';
-import { aheadSeconds } from '../../platform/api/aheadSeconds';
 import { useAppSelector } from '../../platform/store/hooks';
 import { selectBookingChanges } from '../world/letterWorldSlice';
 
@@ -21,7 +20,7 @@ interface Bookings {
 export function useBookings(): Bookings {
   // Other people change bookings too.
   const { data, isError, isFetching, refetch } = useMyBookingsQuery(undefined, {
-    refetchOnMountOrArgChange: aheadSeconds,
+    refetchOnMountOrArgChange: true,
   });
   const changes = useAppSelector(selectBookingChanges);
   const bookings = useMemo(

@@ -445,7 +445,7 @@ describe('the dashboard in the default source', () => {
       const list = within(main.getByRole('list', { name: 'Det her venter' }));
       expect(list.getAllByRole('listitem')).toHaveLength(1);
       await person.click(
-        await list.findByRole('button', { name: 'Godkend forespørgslen fra Torben Krogh' }),
+        await list.findByRole('button', { name: 'Sig ja til forespørgslen fra Torben Krogh' }),
       );
       expect(await screen.findByText('Du har sagt ja til Torben')).toBeInTheDocument();
       expect(api.callsOf('takeBookingStep', 'ACCEPT')).toHaveLength(1);
@@ -457,7 +457,7 @@ describe('the dashboard in the default source', () => {
         takeBookingStep: () => ({ takeBookingStep: { booking: null, errors: [] } }),
       });
       await person.click(
-        await main.findByRole('button', { name: 'Godkend forespørgslen fra Torben Krogh' }),
+        await main.findByRole('button', { name: 'Sig ja til forespørgslen fra Torben Krogh' }),
       );
       expect(await screen.findByText('Du har sagt ja til Torben')).toBeInTheDocument();
       expect(api.callsOf('takeBookingStep', 'ACCEPT')[0]?.variables).toEqual({

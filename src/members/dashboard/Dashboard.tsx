@@ -57,20 +57,21 @@ export function Dashboard() {
   const { user } = useViewer();
   const [{ tab: chosenTab, booking: madeId, part }, change] = useAddressState(readDashboardTab);
   const skip = user === null;
-  // Never from the cache alone, even if another screen has just read the same (§7).
-  const fresh = { skip, refetchOnMountOrArgChange: aheadSeconds };
+  const { hasAccounts, hasPayments, fixedUnread } = useDifferences();
+  // Never from the cache alone (§7); in the letter even if another screen has just read the same.
+  const refetchOnMountOrArgChange = hasAccounts ? aheadSeconds : true;
+  const fresh = { skip, refetchOnMountOrArgChange };
   const myTools = useMyTools(fresh);
   const { tools } = myTools;
   // Requested because §7 says so; the list of loans shows other data (§2).
   useBorrowedToolsQuery(undefined, fresh);
   const active = useActiveLendReservationsQuery(undefined, fresh);
   const completed = useCompletedLendReservationsQuery(undefined, fresh);
-  const { hasPayments, fixedUnread } = useDifferences();
   const conversations = useConversationsInfiniteQuery(undefined, fresh);
   const unread = useUnread();
   const earnings = useEarningsQuery(undefined, {
     skip: skip || !hasPayments,
-    refetchOnMountOrArgChange: aheadSeconds,
+    refetchOnMountOrArgChange,
   });
   const activity = useRecentActivityQuery(undefined, { skip: skip || hasPayments });
   const { currentData: allBookings, isError: bookingsFailed } = useDashboardBookingsQuery(

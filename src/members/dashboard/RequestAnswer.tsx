@@ -65,7 +65,7 @@ export function RequestAnswer({ booking }: { booking: Booking }) {
             size="small"
             loading={busy === 'ACCEPT'}
             disabled={busy !== null && busy !== 'ACCEPT'}
-            aria-label={i18n.t('Godkend forespørgslen fra {name}', { name: borrower.name })}
+            aria-label={i18n.t('Sig ja til forespørgslen fra {name}', { name: borrower.name })}
             onClick={() => void answer({ step: 'ACCEPT' }, /*i18n*/ 'Du har sagt ja til {name}')}
           >
             {i18n.t('Sig ja')}
