@@ -137,6 +137,14 @@ describe('search responses (D11)', () => {
 });
 
 describe('an empty result (§2)', () => {
+  it('offers no map', async () => {
+    await browse('?q=rumraket&category=Kitchen');
+    await screen.findByRole('heading', { name: 'Intet værktøj fundet' });
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Vis på kort' })).not.toBeInTheDocument(),
+    );
+  });
+
   it('is announced and resets the filters', async () => {
     const { person, address } = await browse('?q=rumraket&category=Kitchen');
     expect(

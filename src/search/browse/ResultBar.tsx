@@ -18,11 +18,12 @@ import { mapButtonId, useMapOpen } from './useMapOpen';
 
 /**
  * Shows the results on a map, which loads when it is first opened. Without an icon: it is as wide as the button that stands
- * in its place until that part has come, so nothing beside it moves.
+ * in its place until that part has come, so nothing beside it moves. Not offered for a search without results.
  */
-function MapButton() {
+function MapButton({ isEmpty }: { isEmpty: boolean }) {
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useMapOpen();
+  if (isEmpty && !isOpen) return null;
   return (
     <Button
       id={mapButtonId}
@@ -221,7 +222,7 @@ export function ResultBar({ search, change, count, hasMore, beside, children }: 
           {children}
           <MapPlace>
             {details ? (
-              <MapButton />
+              <MapButton isEmpty={count === 0} />
             ) : (
               // Does nothing, as given, and says so (D14), until the map button replaces it.
               <Button variant="secondary" aria-disabled>
