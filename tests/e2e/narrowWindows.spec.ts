@@ -155,7 +155,7 @@ for (const [index, size] of lowWindows.entries()) {
     const dialog = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
     await expect(dialog).toHaveAttribute('data-enter');
     const days = dialog.getByRole('gridcell').getByRole('button', { disabled: false });
-    await dialog.getByRole('button', { name: /næste/i }).click();
+    await dialog.getByRole('button', { name: 'Næste måned' }).click();
     await days.nth(3).click();
     await days.nth(5).click();
     await dialog.getByRole('button', { name: 'Færdig' }).click();
