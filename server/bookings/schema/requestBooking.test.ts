@@ -401,7 +401,8 @@ describe('the message of a request', () => {
     const query = 'query ($id: ID!) { booking(id: $id) { history { step note } } }';
     const note = async () => {
       const { data } = await service.graphql(query, { id: booking.id }, owner);
-      return (data.booking?.['history'] as unknown[])[0];
+      const steps = data.booking?.['history'] as unknown[] | undefined;
+      return steps?.[0];
     };
     expect(await note()).toEqual({ step: 'request', note: 'Kan jeg hente kl. 17?' });
     await service.executor
