@@ -104,14 +104,14 @@ describe('the conversation header', () => {
     expect(screen.queryByText(unsaid)).not.toBeInTheDocument();
   });
 
-  it('names the tool in Danish and links its banner to it', async () => {
+  it('names the tool in Danish and leads to the booking of it', async () => {
     await show();
     for (const name of screen.getAllByText('Borehammer SDS-plus')) {
       expect(name).toHaveAttribute('lang', 'da');
     }
-    expect(screen.getByRole('link', { name: 'View tool: Borehammer SDS-plus' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^Open the booking/ })).toHaveAttribute(
       'href',
-      '/tool/2',
+      '/booking/2',
     );
   });
 });
