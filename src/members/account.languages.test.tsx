@@ -96,11 +96,13 @@ describe('a profile in Danish', () => {
       api: { ...live, updateProfile: () => ({ updateProfile: { errors: [reason] } }) },
     });
     const name = await screen.findByRole('textbox', { name: 'Fulde navn' });
+    // The form about lending has a button of that name too.
+    const form = within(name.closest('form') as HTMLElement);
     await person.clear(name);
-    await person.click(screen.getByRole('button', { name: 'Gem ændringer' }));
+    await person.click(form.getByRole('button', { name: 'Gem ændringer' }));
     expect(screen.getAllByText('Skriv dit navn')).toHaveLength(2);
     await person.type(name, 'Mette');
-    await person.click(screen.getByRole('button', { name: 'Gem ændringer' }));
+    await person.click(form.getByRole('button', { name: 'Gem ændringer' }));
     expect(await screen.findByText(reason)).toBeInTheDocument();
     expect(api.callsOf('updateProfile')[0]?.headers.get('accept-language')).toBe('da');
   });
