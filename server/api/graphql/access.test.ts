@@ -1515,7 +1515,7 @@ test('only currentUser exposes an e-mail, and no type exposes a hash', () => {
     'Settings.emailNotifications',
     // Topics.
     'Settings.mutedMails',
-    // What a trader must state to borrowers.
+    // Traders must state these to borrowers.
     'Trader.address',
     'Trader.email',
     'Trader.phone',

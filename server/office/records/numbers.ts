@@ -28,9 +28,8 @@ const within = (column: RawBuilder<unknown>, { from, until }: Period) => sql`
   and ${column} < (${until}::date + 1)::timestamp at time zone 'Europe/Copenhagen'`;
 
 /**
- * Each thing that is counted with its day. What borrowers have paid is what has reached the provider, less refunds. A
- * refund that the bank rejected counts when the borrower has got it otherwise. Fees for late returns, deposits and debts
- * are not in it.
+ * The counted events, each with its day. `paidCents` is what reached the provider, less refunds. A refund that the bank
+ * rejected counts once the borrower has received it otherwise. Fees for late returns, deposits and debts are left out.
  */
 const events = (period: Period) => sql`
   select (created_at at time zone 'Europe/Copenhagen')::date as day, 'members' as what, 1 as amount, null::bigint as tool_id

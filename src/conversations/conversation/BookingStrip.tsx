@@ -5,8 +5,9 @@ import styled from 'styled-components';
 import { formatShortPeriod } from '../../../domain/bookings/rentalPeriod';
 import { to } from '../../../domain/values/addresses';
 import { type Booking, useDashboardBookingsQuery } from '../../bookings/api/bookingsApi';
+import { useBookingSums } from '../../bookings/hooks/useBookingSums';
+import { BookingAmount } from '../../bookings/parts/BookingAmount';
 import { bookingBadge } from '../../bookings/parts/bookingBadge';
-import { useMoneyFormat } from '../../platform/store/useMoneyFormat';
 import { media, theme } from '../../theme/theme';
 import { ToolPicture } from '../../tools/parts/ToolPicture';
 import { Badge } from '../../ui/Badge';
@@ -89,9 +90,8 @@ export function useHasAgreedBooking(memberId: string): boolean | undefined {
 export function BookingStrip({ booking }: { booking: Booking }) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
-  const formatMoney = useMoneyFormat();
   const { id, tool, role, startDate, endDate } = booking;
-  const cents = role === 'OWNER' ? booking.ownerEarnsCents : booking.totalPriceCents;
+  const sums = useBookingSums(id);
   const { label, tone } = bookingBadge(booking);
   return (
     <Strip to={to.booking(id)}>
@@ -101,7 +101,13 @@ export function BookingStrip({ booking }: { booking: Booking }) {
       <Words>
         <strong>{i18n.t('Open the booking')}</strong>
         <span>
-          {formatShortPeriod(startDate, endDate, language)} · {formatMoney(cents, language)}
+          {formatShortPeriod(startDate, endDate, language)} ·{' '}
+          <BookingAmount
+            given="en"
+            bookedCents={role === 'OWNER' ? booking.ownerEarnsCents : booking.totalPriceCents}
+            side={role}
+            sums={sums}
+          />
         </span>
       </Words>
       <Badge $tone={tone}>{i18n.t(label)}</Badge>

@@ -321,15 +321,32 @@ test('reports a single message of the other member', async () => {
 
 const agreed = buildBooking({ id: '77', conversationId: '7', startDate: '2026-07-04' });
 const withBooking = (booking: Booking) => ({
-  api: { dashboardBookings: () => ({ myBookings: [booking], lendBookings: [] }) },
+  api: {
+    dashboardBookings: () => ({ myBookings: [booking], lendBookings: [] }),
+    bookingAmounts: () => ({ bookingAmounts: [] }),
+  },
 });
 
 test('leads to the booking that the messages are about, instead of to its tool', async () => {
   await showLive(stored(), withBooking(agreed));
   const strip = await screen.findByRole('link', { name: /^Open the booking/ });
   expect(strip).toHaveAttribute('href', '/booking/77');
-  expect(plainSpaces(strip.textContent)).toBe('Open the booking4–18 Jul · 1,255 kr.Upcoming');
+  await waitFor(() =>
+    expect(plainSpaces(strip.textContent)).toBe('Open the booking4–18 Jul · 1,255 kr.Upcoming'),
+  );
   expect(screen.queryByRole('link', { name: /^View tool/ })).not.toBeInTheDocument();
+});
+
+test('shows what happened to the money of a cancelled booking', async () => {
+  const cancelled = buildBooking({ ...agreed, state: 'CANCELLED', status: 'cancelled' });
+  const { api } = withBooking(cancelled);
+  const paid = 125_500;
+  const moved = { bookingId: '77', plusCents: paid, minusCents: paid, totalCents: 0, heldCents: 0 };
+  await showLive(stored(), {
+    api: { ...api, bookingAmounts: () => ({ bookingAmounts: [moved] }) },
+  });
+  const strip = await screen.findByRole('link', { name: /refunded/ });
+  expect(plainSpaces(strip.textContent)).toContain('1,255 kr. refunded');
 });
 
 test('leads to the tool when no booking is about it', async () => {

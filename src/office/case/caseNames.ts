@@ -30,7 +30,7 @@ export const lenderNames: Names = {
   trader: /*i18n*/ 'erhvervsdrivende',
 };
 
-/** What is stored of reported content. */
+/** Names of the fields of reported content. */
 export const contentNames: Names = {
   name: /*i18n*/ 'Navn',
   owner: /*i18n*/ 'Udlåner',
