@@ -1,5 +1,8 @@
 import type { Cents } from '../values/money';
 
+/** The purpose of a payment. */
+export type PaymentPurpose = 'booking' | 'change' | 'deposit' | 'lateFee' | 'debt';
+
 /** The states of a payment, whichever provider handles it. */
 export const paymentStates = [
   'begun',

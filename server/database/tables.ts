@@ -10,7 +10,11 @@ import type { HideableKind, MeasureKind, TermsRule } from '../../domain/members/
 import type { SecurityEventKind } from '../../domain/members/securityEvents';
 import type { SwitchedTopic } from '../../domain/notifications/notifications';
 import type { CaseKind } from '../../domain/office/cases';
-import type { PaymentState, PayoutState } from '../../domain/payments/paymentStates';
+import type {
+  PaymentPurpose,
+  PaymentState,
+  PayoutState,
+} from '../../domain/payments/paymentStates';
 import type { PayoutAccountFacts } from '../../domain/payments/payoutAccount';
 import type { Entry, PostingKind } from '../../domain/payments/postings';
 import type { SavedFilters } from '../../domain/search/savedSearch';
@@ -20,8 +24,6 @@ import type { DB, Generated } from './tables.generated';
 /** The payment provider in use. */
 export type ProviderName = 'test' | 'stripe';
 export type ProviderEventKind = 'payment' | 'payout' | 'account';
-/** The purpose of a payment. */
-export type PaymentPurpose = 'booking' | 'change' | 'deposit' | 'lateFee' | 'debt';
 type Side = 'borrower' | 'owner';
 type SiteNoticeKind = 'announcement' | 'maintenance';
 type ToolState = 'draft' | 'published' | 'paused';

@@ -1,4 +1,4 @@
-import type { PaymentPurpose } from '../database/tables';
+import type { PaymentPurpose } from '../../domain/payments/paymentStates';
 import type { PaymentDependencies } from './applyAnswer';
 import { type CallOutcome, performCall } from './performCall';
 import { getPayment, insertCall, insertPayment, type NewCall } from './records/payments';

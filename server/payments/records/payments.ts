@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import {
+  type PaymentPurpose,
   paymentStateAfter,
   payoutStateAfter,
   refundState,
@@ -7,7 +8,7 @@ import {
 import type { PayoutAccountFacts } from '../../../domain/payments/payoutAccount';
 import type { Entry, PostingKind } from '../../../domain/payments/postings';
 import type { Executor } from '../../database/openDatabase';
-import type { CallRequest, PaymentPurpose, ProviderName, Tables } from '../../database/tables';
+import type { CallRequest, ProviderName, Tables } from '../../database/tables';
 import type { PaymentAnswer, PayoutAnswer, ProviderEvent } from '../provider';
 
 export type PaymentRecord = Selectable<Tables['payments']>;

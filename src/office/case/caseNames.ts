@@ -5,7 +5,11 @@ import type {
   BookingStep,
   SideStep,
 } from '../../../domain/bookings/bookingLife';
-import type { PaymentState, PayoutState } from '../../../domain/payments/paymentStates';
+import type {
+  PaymentPurpose,
+  PaymentState,
+  PayoutState,
+} from '../../../domain/payments/paymentStates';
 
 /** Names of what the service calls by a word of its own. A word without a name is shown as it is. */
 type Names = Readonly<Partial<Record<string, string>>>;
@@ -154,9 +158,7 @@ export const stepNames: Readonly<Record<HistoryStep, string>> = {
   toolIsLate: /*i18n*/ 'fik at vide, at værktøjet er forsinket',
 };
 
-export const purposeNames: Readonly<
-  Record<'booking' | 'change' | 'deposit' | 'lateFee' | 'debt', string>
-> = {
+export const purposeNames: Readonly<Record<PaymentPurpose, string>> = {
   booking: /*i18n*/ 'Booking',
   change: /*i18n*/ 'Ændring',
   deposit: /*i18n*/ 'Depositum',
