@@ -100,8 +100,8 @@ export function BookingStrip({ booking }: { booking: Booking }) {
       </Thumb>
       <Words>
         <strong>{i18n.t('Open the booking')}</strong>
+        <span>{formatShortPeriod(startDate, endDate, language)}</span>
         <span>
-          {formatShortPeriod(startDate, endDate, language)} ·{' '}
           <BookingAmount
             given="en"
             bookedCents={role === 'OWNER' ? booking.ownerEarnsCents : booking.totalPriceCents}

@@ -332,7 +332,7 @@ test('leads to the booking that the messages are about, instead of to its tool',
   const strip = await screen.findByRole('link', { name: /^Open the booking/ });
   expect(strip).toHaveAttribute('href', '/booking/77');
   await waitFor(() =>
-    expect(plainSpaces(strip.textContent)).toBe('Open the booking4–18 Jul · 1,255 kr.Upcoming'),
+    expect(plainSpaces(strip.textContent)).toBe('Open the booking4–18 Jul1,255 kr.Upcoming'),
   );
   expect(screen.queryByRole('link', { name: /^View tool/ })).not.toBeInTheDocument();
 });
