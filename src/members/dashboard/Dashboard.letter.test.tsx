@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { buildListing, buildUser } from '../../../tests/helpers/app/builders';
 import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
 import { renderLetter } from '../../../tests/helpers/app/renderLetter';
 import type { renderRoute } from '../../../tests/helpers/app/renderRoute';
 import { plainSpaces } from '../../../tests/helpers/plainSpaces';
+import { withReason } from '../../platform/store/slices/addressSlice';
 
 const reservation = (id: string) => ({
   id,
@@ -44,6 +45,13 @@ describe('the left panel of the dashboard in the letter (§2)', () => {
       'Lån',
       'Beskeder2',
     ]);
+  });
+
+  it('names the choice of a tab as such in the history of actions', async () => {
+    const { tab } = await openDashboard('/dashboard?tab=rentals&part=past');
+    fireEvent.click(tab(/^Beskeder/));
+    expect(window.location.search).toBe('?tab=messages');
+    expect(window.history.state.usr).toEqual(withReason('tabChosen').state);
   });
 });
 

@@ -14,6 +14,7 @@ const reasons: Record<string, AddressReason> = {
   sort: 'sorted',
   view: 'viewChosen',
   tab: 'tabChosen',
+  part: 'tabChosen',
   // What was just booked is shown until another tab is chosen.
   booking: 'tabChosen',
   start: 'datesChosen',
