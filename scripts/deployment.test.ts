@@ -45,7 +45,12 @@ test('the deployment runs only commands that the build makes', () => {
 
 test('the units start the service as `npm start` does', () => {
   const { start } = JSON.parse(read('package.json')).scripts as { start: string };
-  expect(read('deploy/skuret.service')).toContain(`ExecStart=/usr/bin/${start}\n`);
-  const words = start.split(' ').map((word) => `"${word}"`);
-  expect(read('deploy/Containerfile')).toContain(`\nCMD [${words.join(', ')}]\n`);
+  const [variables = '', options = ''] = start.split(' node ');
+  const service = read('deploy/skuret.service');
+  expect(service).toContain(`\nEnvironment=${variables}\n`);
+  expect(service).toContain(`\nExecStart=/usr/bin/node ${options}\n`);
+  const words = `node ${options}`.split(' ').map((word) => `"${word}"`);
+  const container = read('deploy/Containerfile');
+  expect(container).toContain(`\nENV ${variables}\n`);
+  expect(container).toContain(`\nCMD [${words.join(', ')}]\n`);
 });
