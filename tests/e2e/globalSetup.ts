@@ -6,6 +6,6 @@ import { requireChromium } from '../helpers/findChromium';
  * environment, and the configuration is read again in each of them.
  */
 export default async function globalSetup(): Promise<void> {
-  process.env['CHROMIUM_PATH'] = requireChromium();
+  process.env['TEST_BROWSER'] = requireChromium({ isShellEnough: true });
   await buildIfNeeded();
 }

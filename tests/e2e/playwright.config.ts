@@ -3,7 +3,7 @@ import { browserArguments } from '../helpers/browserSession';
 import type { ServiceOptions } from './fixtures';
 
 /** Set by `globalSetup`, before the workers start. */
-const executablePath = process.env['CHROMIUM_PATH'];
+const executablePath = process.env['TEST_BROWSER'];
 const launchOptions = { ...(executablePath && { executablePath }), args: browserArguments };
 
 /**
