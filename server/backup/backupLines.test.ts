@@ -10,6 +10,7 @@ import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { postings } from '../../domain/payments/postings';
+import { builtCommand } from '../../tests/helpers/builtCommand';
 import { createPostgresDatabase } from '../../tests/helpers/createPostgresDatabase';
 import * as documents from '../../tests/helpers/service/documents';
 import {
@@ -24,7 +25,6 @@ import { folderPictureStore } from '../tools/pictures/folderPictureStore';
 import { readBackup } from './readBackup';
 
 const run = promisify(execFile);
-const root = path.join(__dirname, '../..');
 
 let folder: string;
 const cleanups: (() => Promise<unknown>)[] = [];
@@ -40,8 +40,11 @@ type Place = { DATA_DIR: string; DATABASE_URL: string };
 
 function commandLine(name: 'backup' | 'restore', place: Place, ...given: string[]) {
   const { PATH = '', HOME = '' } = process.env;
-  const args = ['--import', 'tsx', path.join(root, `scripts/${name}.ts`), ...given];
-  return [process.execPath, args, { cwd: root, env: { PATH, HOME, ...place } }] as const;
+  return [
+    process.execPath,
+    builtCommand(name, ...given),
+    { env: { PATH, HOME, ...place } },
+  ] as const;
 }
 
 /** Runs a command in its own process, as a person would. */

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { addDays, getCopenhagenDate } from '../../domain/values/days';
+import { builtCommand } from '../../tests/helpers/builtCommand';
 import * as documents from '../../tests/helpers/service/documents';
 import { lowPasswordCost } from '../../tests/helpers/service/lowPasswordCost';
 import {
@@ -22,7 +23,6 @@ import { ResetRefused, resetDemo } from './resetDemo';
 import { makeDemo } from './seedDemo';
 
 const run = promisify(execFile);
-const root = path.join(__dirname, '../..');
 const [first] = demoSignIns;
 const today = getCopenhagenDate(new Date());
 const later = addDays(today, 40);
@@ -163,8 +163,9 @@ test('two concurrent resets leave one demo', async () => {
 /** The command as a person runs it. */
 function command(env: Record<string, string>, ...flags: string[]) {
   const { PATH = '', HOME = '' } = process.env;
-  const args = ['--import', 'tsx', path.join(root, 'scripts/demoReset.ts'), ...flags];
-  return run(process.execPath, args, { cwd: root, env: { PATH, HOME, ...env } }).then(
+  return run(process.execPath, builtCommand('demoReset', ...flags), {
+    env: { PATH, HOME, ...env },
+  }).then(
     ({ stdout }) => ({ code: 0, output: stdout.trim() }),
     (error: { code: number; stderr: string }) => ({
       code: error.code,

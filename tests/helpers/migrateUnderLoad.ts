@@ -84,10 +84,8 @@ export async function migrateUnderLoad(rounds: number): Promise<MigrationResult>
     const holder = new pg.Client({ connectionString: database.url });
     await holder.connect();
     await holder.query('begin; select 1 from tools limit 1');
-    const starts = [
-      startProcess(env, [newerProcess, files]),
-      startProcess(env, [newerProcess, files]),
-    ];
+    const command = ['--import', 'tsx', newerProcess, files];
+    const starts = [startProcess(env, command), startProcess(env, command)];
     // Waits until the migration is in the lock queue and the load goes on: the waiting lock blocks no other query.
     await until(async () => {
       const { rowCount } = await database.run(

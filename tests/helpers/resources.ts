@@ -69,10 +69,10 @@ export interface TestProcess extends SpawnedService {
  */
 export async function startProcess(
   env: Record<string, string> = {},
-  entry?: readonly string[],
+  command?: readonly string[],
 ): Promise<TestProcess> {
   const folder = env['DATA_DIR'] ?? (await createFolder());
-  const service = await spawnService({ ...withoutBounds, ...env, DATA_DIR: folder }, entry);
+  const service = await spawnService({ ...withoutBounds, ...env, DATA_DIR: folder }, command);
   const { url } = service;
   if (url === null) throw new Error(service.output());
   removeAfterTest(() => service.end('SIGTERM'));

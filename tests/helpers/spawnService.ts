@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-
-const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+import { builtCommand } from './builtCommand';
 
 export interface SpawnedService {
   pid: number;
@@ -13,15 +11,15 @@ export interface SpawnedService {
 }
 
 /**
- * Starts the service as a person does, in a process of its own; `entry` names another script and its arguments.
+ * Starts the built service as a person does, in a process of its own; `command` is another one, as arguments of Node.
  * Resolves when it listens or has ended.
  */
 export async function spawnService(
   env: Record<string, string>,
-  entry: readonly string[] = [main],
+  command: readonly string[] = builtCommand('main'),
 ): Promise<SpawnedService> {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', ...entry], {
+  const child = spawn(process.execPath, command, {
     env: { PATH, HOME, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -11,6 +11,7 @@ import type { Database } from '../../server/database/openDatabase';
 import { trialBalance } from '../../server/payments/records/ledger';
 import { signIn, signUp } from '../helpers/ask';
 import { bookingLives } from '../helpers/bookingLives';
+import { builtCommand } from '../helpers/builtCommand';
 import { emptyTables, fillEveryTable, sumsOfTables } from '../helpers/everyTable';
 import {
   createData,
@@ -23,17 +24,14 @@ import {
 import { askFor, ownId, startConversation, writeMessage } from '../helpers/talk';
 import { listTool, requestBooking } from './bookingActions';
 
-const root = path.join(__dirname, '../..');
 const emails = ['ene@skuret.example', 'to@skuret.example', 'tre@skuret.example'];
 
 /** Runs `npm run backup` or `npm run restore` in a process of its own. Returns the printed text. */
 async function run(name: 'backup' | 'restore', env: DataEnv, file: string): Promise<string> {
   const { PATH = '', HOME = '' } = process.env;
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', path.join(root, `scripts/${name}.ts`), file],
-    { cwd: root, env: { PATH, HOME, ...env } },
-  );
+  const { stdout } = await promisify(execFile)(process.execPath, builtCommand(name, file), {
+    env: { PATH, HOME, ...env },
+  });
   return stdout;
 }
 

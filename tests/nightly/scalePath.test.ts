@@ -19,8 +19,6 @@ const streams = 24;
 /** Listings and searches between two kills. */
 const pace = 60;
 
-const entry = ['build/service/main.js'];
-
 /** A picture of its own: the service stores equal ones once. */
 const makePicture = (number: number) =>
   sharp({
@@ -52,7 +50,7 @@ test(`loses nothing in ${rounds} kills of one of two processes behind a proxy`, 
     TRUSTED_PROXIES: '1',
   };
   const ports = [String(await freePort()), String(await freePort())];
-  const start = (port: string) => startProcess({ ...shared, PORT: port }, entry);
+  const start = (port: string) => startProcess({ ...shared, PORT: port });
   const processes = [];
   for (const port of ports) processes.push(await start(port));
   const proxy = await startProxy(processes.map(({ url }) => new URL(url).host));

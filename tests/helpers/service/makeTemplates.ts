@@ -1,6 +1,7 @@
 /**
  * Makes template databases with all migrations applied. Each test gets a copy, because migrations take seconds and a
- * copy does not. Runs before the tests (jest.config.ts), and works only when a migration or PGlite has changed.
+ * copy does not. Runs before the tests (jest.config.ts), and works only when a migration or PGlite has changed. Builds the
+ * service too, when it is stale.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -9,6 +10,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import pg from 'pg';
+import { buildServiceIfNeeded } from '../../../scripts/serviceBuild';
 import { embeddedExtensions } from '../../../server/database/embeddedExtensions';
 import { migrate } from '../../../server/database/migrate';
 import { createPostgresDatabase } from '../createPostgresDatabase';
@@ -72,6 +74,8 @@ async function makeForPostgres(server: string, name: string): Promise<void> {
 // Jest calls the default export of the file in `globalSetup`, once, whatever projects run.
 export default async function makeTemplates(): Promise<void> {
   await beginOpenings();
+  // For the tests that start it as a process.
+  await buildServiceIfNeeded();
   const { postgres, pglite, folder } = await findTemplates();
   if (!existsSync(pglite) || !existsSync(folder)) await makeForPglite(pglite, folder);
   const server = process.env['TEST_DATABASE_URL'];
