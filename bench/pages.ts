@@ -9,7 +9,7 @@ import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildAppIfNeeded } from '../scripts/appBuild';
+import { buildIfNeeded } from '../scripts/buildIfNeeded';
 import { writeSection } from '../scripts/writeSection';
 import { signUp } from '../tests/helpers/ask';
 import { noBounds } from '../tests/helpers/startOwnService';
@@ -73,10 +73,10 @@ const anew = () => {
   return `/browse?visit=${visits}`;
 };
 
-buildAppIfNeeded();
+await buildIfNeeded();
 const dataDir = mkdtempSync(path.join(tmpdir(), 'skuret-bench-'));
 const server = await startProcess(
-  ['--min-semi-space-size=16', '--import', 'tsx', 'server/main.ts'],
+  ['--enable-source-maps', '--min-semi-space-size=16', 'build/service/main.js'],
   {
     DATABASE_URL: values.database ?? '',
     DATA_DIR: dataDir,

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { createSchema } from '../server/api/graphql/createSchema';
 import type { BookingDependencies } from '../server/bookings/BookingDependencies';
 import { createCalendarFeeds } from '../server/bookings/calendar/createCalendarFeeds';
-import { createContext, type Services } from '../server/context/context';
+import { createContexts, type Services } from '../server/context/context';
 import type { Database } from '../server/database/openDatabase';
 import { createEvents } from '../server/events/createEvents';
 import { createPasskeys } from '../server/members/auth/createPasskeys';
@@ -96,10 +96,11 @@ export async function createYogaServer(
     webhookSender: createWebhookSender('public'),
     pagesChanged: () => undefined,
   };
+  const createContext = createContexts(services);
   const yoga = createYoga({
     schema: createSchema(),
     context: ({ request }) => {
-      const context = createContext(services, {
+      const context = createContext({
         authorization: request.headers.get('authorization') ?? undefined,
         idempotencyKey: undefined,
         address: '',
@@ -107,7 +108,7 @@ export async function createYogaServer(
         requestId: undefined,
       });
       // Yoga copies only the own properties of the context object; searches use no loader.
-      return { ...context, caller: () => context.caller(), now };
+      return { ...services, ...context, caller: () => context.caller() };
     },
   });
   return createServer((request, response) => void yoga(request, response));

@@ -210,50 +210,69 @@ export interface RequestHead {
   requestId: string | undefined;
 }
 
-export function createContext(services: Services, head: RequestHead): RequestContext {
+/**
+ * Returns a function that creates the context of a request. The services are the prototype: an object that copies them,
+ * or has a getter of its own, keeps everything of its request in memory (docs/operations/performance.md).
+ */
+export function createContexts(services: Services): (head: RequestHead) => RequestContext {
   const { executor, reader } = services;
-  const { acceptLanguage, authorization, idempotencyKey, address, userAgent, requestId } = head;
-  const language = askedLanguage(acceptLanguage);
-  let loadersAsk = reader;
-  let loaders: Loaders | null = null;
-  let found: Promise<Caller> | null = null;
-  const token = bearerToken(authorization);
 
-  async function find(): Promise<Caller> {
-    const caller = await findCaller(services, token, userAgent);
-    if (caller.kind === 'user' || caller.kind === 'apiToken') context.member = caller.user.id;
-    return caller;
+  class Context {
+    readonly address: string;
+    readonly userAgent: string;
+    readonly idempotencyKey: string | undefined;
+    readonly requestId: string | undefined;
+    readonly language: Language;
+    readonly chosenLanguage: Language;
+    readonly bringsApiToken: boolean;
+    operation: string | null = null;
+    member: number | null = null;
+    readonly #token: string | null;
+    #loadersAsk = reader;
+    #loaders: Loaders | null = null;
+    #found: Promise<Caller> | null = null;
+
+    constructor(head: RequestHead) {
+      const { acceptLanguage } = head;
+      this.address = head.address;
+      this.userAgent = head.userAgent;
+      this.idempotencyKey = head.idempotencyKey;
+      this.requestId = head.requestId;
+      this.language = askedLanguage(acceptLanguage);
+      this.chosenLanguage = acceptLanguage?.includes('*') ? 'asGiven' : this.language;
+      this.#token = bearerToken(head.authorization);
+      this.bringsApiToken = this.#token?.startsWith(apiTokenPrefix) ?? false;
+    }
+
+    // Made at the first use: most requests need no loaders.
+    get loaders(): Loaders {
+      this.#loaders ??= createLoaders({ executor: () => this.#loadersAsk, primary: executor });
+      return this.#loaders;
+    }
+
+    readFromPrimary(): void {
+      this.#loadersAsk = executor;
+    }
+
+    caller(): Promise<Caller> {
+      this.#found ??= this.#find();
+      return this.#found;
+    }
+
+    async #find(): Promise<Caller> {
+      const caller = await findCaller(services, this.#token, this.userAgent);
+      if (caller.kind === 'user' || caller.kind === 'apiToken') this.member = caller.user.id;
+      return caller;
+    }
+
+    actAs({ user, token: { id, createdAt: issuedAt, expiresAt } }: WithApiToken): void {
+      const claims = { userId: user.id, tokenId: `API token ${id}`, issuedAt, expiresAt };
+      this.#found = Promise.resolve({ kind: 'user', user, claims, provedAt: null });
+    }
   }
 
-  const context: RequestContext = {
-    ...services,
-    address,
-    userAgent,
-    idempotencyKey,
-    requestId,
-    language,
-    chosenLanguage: acceptLanguage?.includes('*') ? 'asGiven' : language,
-    operation: null,
-    member: null,
-    // Made at the first use: most requests need no loaders.
-    get loaders() {
-      loaders ??= createLoaders({ executor: () => loadersAsk, primary: executor });
-      return loaders;
-    },
-    readFromPrimary() {
-      loadersAsk = executor;
-    },
-    caller() {
-      found ??= find();
-      return found;
-    },
-    bringsApiToken: token?.startsWith(apiTokenPrefix) ?? false,
-    actAs({ user, token: { id, createdAt: issuedAt, expiresAt } }) {
-      const claims = { userId: user.id, tokenId: `API token ${id}`, issuedAt, expiresAt };
-      found = Promise.resolve({ kind: 'user', user, claims, provedAt: null });
-    },
-  };
-  return context;
+  Object.setPrototypeOf(Context.prototype, services);
+  return (head) => new Context(head) as Context & Services;
 }
 
 /** The signed-in member. Throws `UNAUTHENTICATED` for all other callers. */

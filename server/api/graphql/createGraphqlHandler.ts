@@ -84,7 +84,9 @@ const tooLarge = message('request.answerTooLarge', { megabytes: limits.answer / 
 /** A response as text. One that is too large becomes an error. */
 function boundedText(answer: object, language: Language): string {
   const text = JSON.stringify(answer);
-  const isTooLarge = text.length > limits.answer || Buffer.byteLength(text) > limits.answer;
+  // A character has at most three bytes, so most responses need not be counted.
+  const mayBeTooLarge = text.length * 3 > limits.answer;
+  const isTooLarge = mayBeTooLarge && Buffer.byteLength(text) > limits.answer;
   if (!isTooLarge) return text;
   const error = publicError('ANSWER_TOO_LARGE', translate(tooLarge, language));
   return JSON.stringify({ errors: [error], data: null });

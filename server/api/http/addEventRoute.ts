@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../context/context';
 import { signInFirst } from '../../validation/errors';
-import { getRequestContext } from './getRequestContext';
+import { createRequestContexts } from './createRequestContexts';
 import { busy, noApiToken, Refusal } from './Refusal';
 
 /** `GET /events`: sends changes as an event stream to a signed-in member (docs/decisions/35-event-stream.md). */
@@ -9,11 +9,12 @@ export function addEventRoute(
   app: FastifyInstance,
   { services, trustedProxies }: { services: Services; trustedProxies: number },
 ): void {
+  const createContext = createRequestContexts(services, trustedProxies);
   app.get('/events', {
     config: { stream: true },
     exposeHeadRoute: false,
     async onRequest(request) {
-      request.context = getRequestContext(services, request, trustedProxies);
+      request.context = createContext(request);
       request.context.operation = 'events';
     },
     async handler({ context }, reply) {

@@ -6,7 +6,7 @@ import type { RequestContext, Services } from '../../context/context';
 import { signInFirst } from '../../validation/errors';
 import { checkApiToken } from '../graphql/apiTokenScopes';
 import { createGraphqlHandler } from '../graphql/createGraphqlHandler';
-import { getRequestContext } from './getRequestContext';
+import { createRequestContexts } from './createRequestContexts';
 import { busy, Refusal, tooLarge } from './Refusal';
 import { mayBeLarge, rejectCompressed, type UploadLimit } from './receiveBodies';
 import type { Timeouts } from './traffic';
@@ -90,6 +90,7 @@ export function addGraphqlRoute(
     metrics,
     authorize: (context, args) => (context.bringsApiToken ? checkApiToken(context, args) : null),
   });
+  const createContext = createRequestContexts(services, trustedProxies);
   addPreflight(app);
   let underWay = 0;
   metrics.gauge(
@@ -103,7 +104,7 @@ export function addGraphqlRoute(
     url: '/graphql',
     bodyLimit: limits.body.uploadBytes,
     async onRequest(request, reply) {
-      const context = getRequestContext(services, request, trustedProxies);
+      const context = createContext(request);
       if (context.bringsApiToken) reply.headers(crossOrigin);
       if (underWay >= limits.operations) throw busy('operations');
       request.context = context;

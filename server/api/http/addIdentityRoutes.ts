@@ -6,7 +6,7 @@ import { identityCallback } from '../../members/identity/createIdentityBroker';
 import { askedLanguage } from '../../texts/askedLanguage';
 import { type Message, message, translate } from '../../texts/translate';
 import { signInFirst } from '../../validation/errors';
-import { getRequestContext } from './getRequestContext';
+import { createRequestContexts } from './createRequestContexts';
 
 interface Options {
   services: Services;
@@ -33,13 +33,14 @@ export function addIdentityRoutes(
   if (!identity) return;
   const attributes = `Path=/identity; HttpOnly; SameSite=Lax${publicUrl?.startsWith('https:') ? '; Secure' : ''}`;
 
+  const createContext = createRequestContexts(services, trustedProxies);
   app.post('/identity/start', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const refuse = (status: number, error: Message) =>
       reply.code(status).send({
         errors: [translate(error, askedLanguage(request.headers['accept-language']))],
       });
-    const context = getRequestContext(services, request, trustedProxies);
+    const context = createContext(request);
     context.operation = 'identity';
     const caller = await context.caller();
     if (caller.kind !== 'user') return refuse(401, signInFirst);

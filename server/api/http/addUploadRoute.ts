@@ -11,7 +11,7 @@ import { PictureStoreAway } from '../../tools/pictures/pictureStore';
 import { countUploads } from '../../tools/records/pictures';
 import { ourMistake, signInFirst } from '../../validation/errors';
 import { noteFailure } from '../noteFailure';
-import { getRequestContext } from './getRequestContext';
+import { createRequestContexts } from './createRequestContexts';
 import { asRefusal, Refusal } from './Refusal';
 import { rejectCompressed, type UploadLimit } from './receiveBodies';
 
@@ -81,6 +81,7 @@ export async function addUploadRoute(
   app: FastifyInstance,
   { services, trustedProxies, limitUploads }: Options,
 ): Promise<void> {
+  const createContext = createRequestContexts(services, trustedProxies);
   app.setErrorHandler((thrown: FastifyError, request, reply: FastifyReply) => {
     const error = asRefusal(thrown);
     const refused = inWords(error);
@@ -101,7 +102,7 @@ export async function addUploadRoute(
   app.post('/uploads', {
     bodyLimit: limits.picture.bytes,
     async onRequest(request, reply) {
-      const context = getRequestContext(services, request, trustedProxies);
+      const context = createContext(request);
       request.context = context;
       context.operation = 'upload';
       const userId = await uploader(context);

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { createContext, type Services } from '../../context/context';
+import { createContexts, type Services } from '../../context/context';
 import { createExecutor } from '../graphql/createExecutor';
 
 interface GraphqlBody {
@@ -22,13 +22,14 @@ export function askAsVisitor(
   services: Services,
 ): (body: string) => Promise<string> {
   const executor = createExecutor({ introspection: false });
+  const createContext = createContexts(services);
   return async (body) => {
     const { query, variables = {} } = JSON.parse(body) as GraphqlBody;
     try {
       const document = executor.parse(query);
       const problems = executor.validate(schema, document);
       if (problems.length > 0) return JSON.stringify({ errors: problems });
-      const contextValue = createContext(services, visitor);
+      const contextValue = createContext(visitor);
       const result = await executor.execute({
         schema,
         document,

@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { PageRenderer, PageRequest, PageSetting } from '../../../domain/pages/renderedPage';
 import { type Encoding, encodings } from '../web/encodings';
 import { type PackedPage, packPage } from './packPage';
-import { type BuiltPage, writePage } from './writePage';
+import { type BuiltPage, createPageWriter } from './writePage';
 
 export interface PageWorkerData {
   /** The file that exports a `PageRenderer`. */
@@ -58,11 +58,12 @@ const { pageRenderer: app } = createRequire(import.meta.url)(renderer) as {
   pageRenderer: PageRenderer;
 };
 
+const write = createPageWriter(built, app, setting);
+
 async function render(id: number, request: PageRequest, encoding: Encoding): Promise<void> {
   try {
     const rendered = await app.renderPage(request, setting);
-    const page =
-      rendered && (await packPage(writePage(built, app, setting, rendered), encoding, setting));
+    const page = rendered && (await packPage(write(rendered), encoding, setting));
     say({ kind: 'page', id, page });
   } catch (error) {
     say({
@@ -83,7 +84,7 @@ port.on('message', (message: ToPageWorker) => {
 });
 
 async function packShell(): Promise<PackedShell> {
-  const written = writePage(built, app, setting, null);
+  const written = write(null);
   const packed = encodings.map(
     async (each) => [each, await packPage(written, each, setting)] as const,
   );

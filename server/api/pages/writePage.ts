@@ -29,38 +29,49 @@ const tileMetas = ({ url, credit }: MapTiles) => [
   `<meta name="tiles-credit" content="${attribute(credit)}">`,
 ];
 
-/**
- * The built page with a rendered one in it. Without a rendered one it is the shell, whose content the browser renders.
- * The replacements are functions, because a `$` in a person's text has a meaning in a replacement string.
- */
-export function writePage(
+/** The places in the built page that each page fills. */
+const places = /(<html lang="da">|<!--head-->[\s\S]*?<!--\/head-->|<!--page-->|<!--state-->)/;
+
+/** Returns a function that puts a rendered page into the built one; null gives the shell, which the browser renders. */
+export function createPageWriter(
   built: BuiltPage,
   { earlyScript }: PageRenderer,
   { source, tiles }: PageSetting,
-  page: RenderedPage | null,
-): WrittenPage {
-  const style = page?.style ?? '';
-  const preloads = (
-    page ? [page.name, ...(page.catalogues ?? [])].flatMap((name) => built.scripts[name] ?? []) : []
-  ).map((file) => `<link rel="preload" as="script" fetchpriority="low" href="/${file}">`);
-  const html = built.html
-    .replace(/<!--head-->([\s\S]*?)<!--\/head-->/, (_whole, shellHead: string) =>
-      [
-        page?.head ?? shellHead,
-        `<meta name="source" content="${source}">`,
-        ...(tiles ? tileMetas(tiles) : []),
-        `<script>${earlyScript}</script>`,
-        style,
-        ...preloads,
-      ].join(''),
-    )
-    .replace('<html lang="da">', () => `<html lang="${page?.lang ?? 'da'}">`)
-    .replace('<!--page-->', () => page?.html ?? '')
-    .replace('<!--state-->', () =>
-      page ? `<script type="application/json" id="state">${scriptJson(page.state)}</script>` : '',
-    );
-  return {
-    html,
-    inline: { styles: styleTexts(built.html + style), scripts: [earlyScript] },
-  };
+): (page: RenderedPage | null) => WrittenPage {
+  // Split once: each replacement in a page would copy its hundred thousand characters.
+  const pieces = built.html.split(places);
+  const builtStyles = styleTexts(built.html);
+
+  function writeHead(shellHead: string, page: RenderedPage | null): string {
+    const preloads = (page ? [page.name, ...(page.catalogues ?? [])] : [])
+      .flatMap((name) => built.scripts[name] ?? [])
+      .map((file) => `<link rel="preload" as="script" fetchpriority="low" href="/${file}">`);
+    return [
+      page?.head ?? shellHead,
+      `<meta name="source" content="${source}">`,
+      ...(tiles ? tileMetas(tiles) : []),
+      `<script>${earlyScript}</script>`,
+      page?.style ?? '',
+      ...preloads,
+    ].join('');
+  }
+
+  function fill(place: string, page: RenderedPage | null): string {
+    if (place === '<!--page-->') return page?.html ?? '';
+    if (place === '<!--state-->')
+      return page
+        ? `<script type="application/json" id="state">${scriptJson(page.state)}</script>`
+        : '';
+    if (place.startsWith('<html')) return `<html lang="${page?.lang ?? 'da'}">`;
+    return writeHead(place.slice('<!--head-->'.length, -'<!--/head-->'.length), page);
+  }
+
+  return (page) => ({
+    // Every second piece is a place.
+    html: pieces.map((piece, index) => (index % 2 === 0 ? piece : fill(piece, page))).join(''),
+    inline: {
+      styles: [...builtStyles, ...styleTexts(page?.style ?? '')],
+      scripts: [earlyScript],
+    },
+  });
 }

@@ -241,18 +241,19 @@ type Wanted = Extract<Awaited<ReturnType<typeof checkRequest>>, { wanted: unknow
 
 /** Stores the booking, once per key; without a key, each time. `made` is null when nothing could be stored. */
 async function insertOnce(context: RequestContext, request: KeyedRequest | null, wanted: Wanted) {
+  const { now, rateLimits, mailLinks } = context;
   const make = async (transaction: Executor) => {
     // Counted under a lock of the member's own, so that requests at the same moment do not exceed the limit together.
     await lockRequests(transaction, wanted.borrowerId);
     const limited = await requestLimitError(
-      { ...context, executor: transaction },
+      { executor: transaction, now, rateLimits, mailLinks },
       wanted.borrowerId,
     );
     if (limited) throw new LimitReached(limited);
     // Under the lock, so that of two requests at the same moment the second finds the first.
     await lockTool(transaction, wanted.toolId);
     if (await openBookingOn(transaction, wanted)) return null;
-    const id = await insertRequest(transaction, wanted, context.now());
+    const id = await insertRequest(transaction, wanted, now());
     return id === null ? null : { id };
   };
   return request
