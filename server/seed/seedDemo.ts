@@ -194,6 +194,16 @@ export interface Demo {
   now: Date;
 }
 
+/** Views of each tool in the last four weeks, some more than others. */
+const viewRows = (today: CalendarDate) =>
+  demoTools.flatMap(({ id }) =>
+    [1, 8, 15, 22].map((daysAgo) => ({
+      tool_id: Number(id),
+      day: addDays(today, -daysAgo),
+      views: 2 + ((Number(id) * 7 + daysAgo * 3) % 13),
+    })),
+  );
+
 export async function makeDemo(
   passwords: Passwords,
   today: CalendarDate,
@@ -223,6 +233,7 @@ export async function insertDemo(
     if (holdingStates.includes(state)) await copyItems(transaction, Number(id));
   }
   await transaction.insertInto('reservations').values(demoDayRows(today)).execute();
+  await transaction.insertInto('tool_views').values(viewRows(today)).execute();
   await transaction.insertInto('reviews').values(reviewRows(today)).execute();
   await insertDemoMoney(transaction, today);
   const { conversations, messages, reads } = demoConversations(now);

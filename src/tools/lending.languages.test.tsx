@@ -135,7 +135,7 @@ it('formats money, dates and booking states in Danish', async () => {
 
 it('formats money, dates and booking states in English, and marks the language of owners’ texts', async () => {
   const { main } = await open('/dashboard?tab=loans', 'en');
-  expect(await main.findByText(/^12–15 July 2026$/)).toBeInTheDocument();
+  expect(await main.findByText(/^12–\u206015 July 2026$/)).toBeInTheDocument();
   expect(await main.findByText(/1,234\.50/)).toBeInTheDocument();
   expect(main.getByText('Active', { selector: '[lang]' })).toHaveAttribute('lang', 'en');
   expect(main.getByRole('heading', { name: 'Rystepudser' })).toHaveAttribute('lang', 'da');

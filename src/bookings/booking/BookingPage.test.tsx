@@ -68,7 +68,7 @@ describe('the page of a booking', () => {
     await open();
     expect(document.title).toBe('Booking: Borehammer SDS-plus – Skuret');
     const about = region('Tool');
-    expect(about.getByText(/8–18 July 2026 \(10.days\)/)).toBeInTheDocument();
+    expect(about.getByText(/8–\u206018 July 2026 \(10.days\)/)).toBeInTheDocument();
     expect(about.getByText('SK-20477')).toBeInTheDocument();
     expect(region('Owner').getByRole('link', { name: 'Torben Krogh' })).toHaveAttribute(
       'href',

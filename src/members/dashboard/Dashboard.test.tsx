@@ -423,7 +423,7 @@ describe('the dashboard in the default source', () => {
       const list = within(await main.findByRole('list', { name: 'Udlejninger' }));
       const [first] = list.getAllByRole('listitem');
       expect(first).toHaveTextContent('Venter på svar');
-      expect(first).toHaveTextContent('1.–3. juni 2026');
+      expect(first).toHaveTextContent('1.–\u20603. juni 2026');
       // What she earns, without the fee and the insurance that the borrower pays on top.
       await waitFor(() => expect(first).toHaveTextContent('250 kr.'));
       expect(list.getAllByRole('link')[0]).toHaveAttribute('href', '/booking/81');

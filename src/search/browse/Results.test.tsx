@@ -83,7 +83,7 @@ describe('the results in the default source', () => {
     expect(asked().at(-1)).toMatchObject(days);
     await person.click(
       screen.getByRole('button', {
-        name: 'Fjern filteret 28.–29.\u00a0november\u00a02026, fleksibelt',
+        name: 'Fjern filteret 28.–\u206029.\u00a0november\u00a02026, fleksibelt',
       }),
     );
     await waitFor(() => expect(asked().at(-1)).not.toHaveProperty('availableFrom'));
