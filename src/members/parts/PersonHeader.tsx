@@ -47,7 +47,8 @@ const Actions = styled(Row)`
   ${media.belowTablet} {
     padding-block-start: 0;
     > * {
-      flex: 1;
+      flex: 1 1 auto;
+      white-space: nowrap;
     }
   }
 `;

@@ -12,7 +12,7 @@ const most = 8;
 const Wall = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[8]} ${space[6]};
+  gap: 12rem ${space[6]};
   height: calc(${space[24]} + ${avatar.huge} / 2 + ${space[8]});
   padding: ${space[6]} ${space[8]} 0;
   overflow: hidden;
@@ -23,8 +23,8 @@ const Wall = styled.div`
   );
   border-radius: ${radius.panel};
   ${media.belowTablet} {
-    gap: ${space[8]} ${space[4]};
-    height: calc(${space[20]} + ${avatar.huge} / 2 + ${space[6]});
+    column-gap: ${space[4]};
+    height: calc(${space[24]} + ${avatar.huge} / 2);
     padding: ${space[5]} ${space[4]} 0;
   }
   ${media.print} {
