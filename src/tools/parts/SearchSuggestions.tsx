@@ -45,7 +45,7 @@ export function SearchSuggestions({ field, help, find, inFlow = false }: Props) 
           key: `tool-${id}`,
           icon: (
             <Thumb>
-              <ToolPicture tool={tool} corners="small" sizes="48px" eager />
+              <ToolPicture tool={tool} corners="input" sizes="48px" eager />
             </Thumb>
           ),
           label: name,
