@@ -7,7 +7,7 @@ import { PageIntro } from '../parts/PageIntro';
 import { Section, SectionedText } from '../parts/SectionedText';
 import { usePageText } from '../parts/usePageText';
 import { Examples } from './Examples';
-import { Fold } from './Fold';
+import { Fold, FoldGroup } from './Fold';
 import { Description, EntryList, OperationEntry } from './OperationEntry';
 import { reference } from './reference.generated';
 
@@ -36,17 +36,25 @@ export function Developers() {
             {body}
             {reference.topics.map(({ name, operations }) => (
               <Section key={name} id={`topic-${name}`} title={i18n.t(topicNames[name] ?? name)}>
-                <div>
+                <FoldGroup
+                  name={`topic-${name}`}
+                  summary={i18n.t('{count} operations', { count: operations.length })}
+                  ids={operations.map((operation) => operation.name)}
+                >
                   {operations.map((operation) => (
                     <Fold key={operation.name} id={operation.name}>
                       <OperationEntry operation={operation} />
                     </Fold>
                   ))}
-                </div>
+                </FoldGroup>
               </Section>
             ))}
             <Section id="types" title={i18n.t('Types')}>
-              <div>
+              <FoldGroup
+                name="types"
+                summary={i18n.t('{count} types', { count: reference.types.length })}
+                ids={reference.types.map((type) => type.name)}
+              >
                 {reference.types.map((type) => (
                   <Fold key={type.name} id={type.name}>
                     <Stack $gap={2}>
@@ -57,7 +65,7 @@ export function Developers() {
                     </Stack>
                   </Fold>
                 ))}
-              </div>
+              </FoldGroup>
             </Section>
           </>
         }

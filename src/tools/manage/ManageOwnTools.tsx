@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { CalendarDays, Download, Upload } from 'lucide-react';
+import { Download, Upload } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { addresses } from '../../../domain/values/addresses';
@@ -68,11 +68,7 @@ function OwnToolList() {
       }
       headAction={
         <>
-          <LinkButton
-            variant="secondary"
-            to={`${addresses.manageTools}?view=calendar`}
-            icon={<CalendarDays aria-hidden="true" />}
-          >
+          <LinkButton variant="secondary" to={`${addresses.manageTools}?view=calendar`}>
             {i18n.t('Calendar')}
           </LinkButton>
           <MoreMenu
