@@ -12,6 +12,7 @@ import { demoConversations } from './demoConversations';
 import { demoHistory } from './demoHistory';
 import { demoMembers, demoSignIns } from './demoMembers';
 import { insertDemoMoney } from './demoMoney';
+import { demoNotices } from './demoNotices';
 import { demoPictures } from './demoPictures';
 import { demoQuote, demoReservations } from './demoReservations';
 import { demoReviews } from './demoReviews';
@@ -240,6 +241,7 @@ export async function insertDemo(
   await transaction.insertInto('conversations').values(conversations).execute();
   await transaction.insertInto('messages').values(messages).execute();
   await transaction.insertInto('conversation_reads').values(reads).execute();
+  await transaction.insertInto('notices').values(demoNotices(now)).execute();
 }
 
 /** Until the end of the transaction no other one makes or resets the demo. Returns whether there is one. */

@@ -15,7 +15,6 @@ import { useCategoriesQuery } from '../../tools/api/catalogueApi';
 import { TextLink } from '../../ui/TextLink';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { useSearchOriginQuery } from '../api/placesApi';
-import { NearHits } from './NearHits';
 import { useFacets } from './useFacets';
 import { useSettledSearch } from './useSettledSearch';
 
@@ -134,7 +133,6 @@ export function EmptyHint() {
           <FoundFurtherAway />
         </FurtherAway>
       ) : null}
-      {hasWords ? <NearHits words={searchTerm.trim()} /> : null}
     </>
   );
 }

@@ -11,7 +11,8 @@ import { useSearchSuggestionsQuery } from '../api/suggestionsApi';
 const { fontWeight, space } = theme;
 
 const Root = styled.div`
-  margin-block-start: ${space[4]};
+  margin-block-end: ${space[8]};
+  text-align: center;
   strong {
     font-weight: ${fontWeight.semibold};
   }
