@@ -128,7 +128,7 @@ describe.each(['da', 'en'] as const)('lending screens in the language %s (D24)',
 
 it('formats money, dates and booking states in Danish', async () => {
   const { main } = await open('/dashboard?tab=loans', 'da');
-  expect(await main.findByText(/^12\.–15\. juli 2026$/)).toBeInTheDocument();
+  expect(await main.findByText(/^12\.–\u206015\. juli 2026$/)).toBeInTheDocument();
   expect(await main.findByText(/1\.234,50/)).toBeInTheDocument();
   expect(main.getByText('I gang')).toHaveAttribute('lang', 'da');
 });

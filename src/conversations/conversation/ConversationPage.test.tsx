@@ -340,7 +340,12 @@ test('leads to the booking that the messages are about, instead of to its tool',
 });
 
 test('names the next action and the rating of the owner', async () => {
-  const out = buildBooking({ ...agreed, state: 'PICKED_UP', status: 'active' });
+  const out = buildBooking({
+    ...agreed,
+    state: 'PICKED_UP',
+    status: 'active',
+    possible: ['MARK_RETURNED'],
+  });
   await showLive(stored(), withBooking(out));
   const strip = await screen.findByRole('link', { name: /^Show code/ });
   expect(strip).toHaveAttribute('href', '/booking/77?show');

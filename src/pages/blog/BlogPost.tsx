@@ -67,8 +67,8 @@ function Article({ post, texts }: { post: Post; texts: PageTexts }) {
       </article>
       <End data-print="hide">
         {hasGivenTexts ? null : (
-          <Stack $gap={5} as="section" aria-labelledby="more-articles">
-            <Heading id="more-articles" level={2} look="section">
+          <Stack $gap={5} as="section" aria-label={i18n.t('More articles')}>
+            <Heading level={2} look="section">
               {i18n.t('More articles')}
             </Heading>
             <ul>

@@ -35,7 +35,7 @@ it('shows the borrower each line, the tool, the owner and the payment card', asy
   expect(beside('Ejer')).toBe('Elias Toft');
   expect(beside('Låner')).toBe('Mette Holm');
   expect(beside('Værktøjet')).toBe('Kombistige');
-  expect(beside('Periode')).toBe('12.–\u206021. juni 2026 (9 døgn)');
+  expect(beside('Periode')).toBe('12.–21. juni 2026 (9 døgn)');
   expect(beside('Betalt med')).toBe('Visa •••• 4242');
   expect(screen.getByText('Bookingen er betalt.')).toBeInTheDocument();
   expect(screen.queryByText('Depositum')).not.toBeInTheDocument();

@@ -24,13 +24,13 @@ describe('the results in the default source', () => {
       api: { searchTools: () => ({ searchTools: [instant] }) },
     });
     const total = await screen.findByText(/^I alt/);
-    expect(plainSpaces(total.textContent)).toBe('I alt 87,50 kr. for 28.–\u206029. nov.');
+    expect(plainSpaces(total.textContent)).toBe('I alt 87,50 kr. for 28.–29. nov.');
     expect(screen.getByRole('link', { name: 'Boremaskine' })).toHaveAttribute(
       'href',
       `/tool/${rated.id}?start=2026-11-28&end=2026-11-29`,
     );
     expect(screen.getByRole('img', { name: 'Bookes uden at vente på svar' })).toBeInTheDocument();
-    const button = screen.getByRole('button', { name: /^28\.–29\.\snov\.$/ });
+    const button = screen.getByRole('button', { name: /^28\.–\u206029\.\snov\.$/ });
     expect(button).toHaveAttribute('aria-haspopup', 'dialog');
   });
 
