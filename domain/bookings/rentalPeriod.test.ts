@@ -26,7 +26,9 @@ describe('formatted rental period', () => {
   });
 
   it('breaks after its dash only, and not when the dates share a month', () => {
-    expect(formatPeriod('2026-07-04', '2026-07-07', 'da')).toMatch(/^4\.–\u20607\.\u00a0juli\u00a02026$/);
+    expect(formatPeriod('2026-07-04', '2026-07-07', 'da')).toMatch(
+      /^4\.–\u20607\.\u00a0juli\u00a02026$/,
+    );
     expect(formatPeriod('2026-12-30', '2027-01-02', 'da').split(' ').map(plainSpaces)).toEqual([
       '30. december 2026 –',
       '2. januar 2027',

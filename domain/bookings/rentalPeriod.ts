@@ -19,7 +19,9 @@ export function formatPeriod(
   const [day, month, year] = from.split(noBreakSpace);
   const [, endMonth, endYear] = to.split(noBreakSpace);
   if (year !== endYear) return `${from}${noBreakSpace}– ${to}`;
-  return month === endMonth ? `${day}–${wordJoiner}${to}` : `${[day, month, '–'].join(noBreakSpace)} ${to}`;
+  return month === endMonth
+    ? `${day}–${wordJoiner}${to}`
+    : `${[day, month, '–'].join(noBreakSpace)} ${to}`;
 }
 
 /**

@@ -56,7 +56,10 @@ function useSteps({ instant, owner, start }: Props): readonly string[] {
   const name = getFirstName(owner);
   const meet = i18n.t('You see the address, and agree on a time with {name}.', { name });
   if (instant) {
-    return [i18n.t('You do not have to wait for an answer: you pay, and the days are yours.'), meet];
+    return [
+      i18n.t('You do not have to wait for an answer: you pay, and the days are yours.'),
+      meet,
+    ];
   }
   return [
     start === null

@@ -76,17 +76,13 @@ export function BookingHead({ booking, level }: Props) {
             {i18n.t('The tool’s page is no longer shown')}
           </Text>
         ) : null}
-      <Facts>
-        <li>
-          {formatWeekdayPeriod(startDate, endDate, language)}
-        </li>
-        <li>
-          {formatRentalDays(daysBetween(startDate, endDate), language)}
-        </li>
-        {units > 1 ? <li>{i18n.t('{quantity} units', { quantity: units })}</li> : null}
-        <li lang="da">{pickupAddress ?? tool.location}</li>
-        <li>{booking.number}</li>
-      </Facts>
+        <Facts>
+          <li>{formatWeekdayPeriod(startDate, endDate, language)}</li>
+          <li>{formatRentalDays(daysBetween(startDate, endDate), language)}</li>
+          {units > 1 ? <li>{i18n.t('{quantity} units', { quantity: units })}</li> : null}
+          <li lang="da">{pickupAddress ?? tool.location}</li>
+          <li>{booking.number}</li>
+        </Facts>
       </Stack>
     </Root>
   );

@@ -137,7 +137,9 @@ describe('the page of a booking', () => {
     act(() => {
       store.dispatch(bookingsApi.util.invalidateTags(['Bookings']));
     });
-    expect(await screen.findByText('Agreed: pick up the tool on Wednesday 8 July')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Agreed: pick up the tool on Wednesday 8 July'),
+    ).toBeInTheDocument();
     expect(region('Tool').getByText('Valby Langgade 1, 2500 Valby')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Withdraw the request' })).not.toBeInTheDocument();
   });

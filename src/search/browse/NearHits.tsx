@@ -36,7 +36,7 @@ const fewestLetters = 6;
 const most = 4;
 
 /** The beginning of a long word, which in Danish is often a word of its own: `flise` of `flisesav`; null of a short one. */
-export function getBeginning(words: string): string | null {
+function getBeginning(words: string): string | null {
   const [longest = ''] = words.split(/\s+/).toSorted((one, next) => next.length - one.length);
   return longest.length < fewestLetters ? null : longest.slice(0, 5);
 }

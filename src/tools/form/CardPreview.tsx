@@ -8,9 +8,9 @@ import { Disclosure } from '../../ui/Disclosure';
 import { Heading } from '../../ui/Heading';
 import { Stack } from '../../ui/Stack';
 import { useMediaQuery } from '../../ui/useMediaQuery';
+import { ToolCard } from '../parts/ToolCard';
 import type { ToolFormValues } from './toolForm';
 import { readPrice } from './typedNumbers';
-import { ToolCard } from '../parts/ToolCard';
 
 const { space } = theme;
 

@@ -64,10 +64,9 @@ it('labels each day with its state and lists the bookings with member and dates'
   expect(await day('Thursday, 30 July 2026, Blocked')).toBeEnabled();
   expect(await day('Friday, 31 July 2026')).toBeEnabled();
   expect(await day('Tuesday, 14 July 2026')).toBeDisabled();
-  expect(screen.getByRole('link', { name: /^Bent, 22–\u206024\u00a0July\u00a02026/ })).toHaveAttribute(
-    'href',
-    '/booking/90',
-  );
+  expect(
+    screen.getByRole('link', { name: /^Bent, 22–\u206024\u00a0July\u00a02026/ }),
+  ).toHaveAttribute('href', '/booking/90');
   expect(screen.getByText('28–\u206030 July 2026')).toBeInTheDocument();
   expect(screen.getByText('Til service')).toBeInTheDocument();
   expect(api.callsOf('ownerCalendar')[0]?.variables).toEqual({
@@ -293,7 +292,9 @@ it('changes and removes a blocked period', async () => {
     keep: [],
     block: { startDate: '2026-07-28', endDate: '2026-07-31', units: null, note: null },
   });
-  await person.click(screen.getByRole('button', { name: /^Remove 28–\u206030\u00a0July\u00a02026/ }));
+  await person.click(
+    screen.getByRole('button', { name: /^Remove 28–\u206030\u00a0July\u00a02026/ }),
+  );
   expect(await screen.findByText('The days can be booked again')).toBeInTheDocument();
   expect(api.callsOf('unblockDays')[0]?.variables).toEqual({ id: '5' });
 });
