@@ -49,7 +49,7 @@ async function open(path: string, language: Chosen, source: 'sample' | 'live' = 
 }
 
 const headings = {
-  da: { add: 'Tilføj nyt værktøj', edit: 'Rediger værktøj', visibility: 'Synlighed' },
+  da: { add: 'Tilføj værktøj', edit: 'Rediger værktøj', visibility: 'Synlighed' },
   en: { add: 'Add a new tool', edit: 'Edit tool', visibility: 'Visibility' },
 } as const;
 
@@ -146,7 +146,7 @@ it('lists each tool in Danish with its actions and price', async () => {
   const { main } = await open('/manage-tools', 'da');
   expect(await main.findByText('3 værktøj')).toBeInTheDocument();
   const row = within(main.getByRole('row', { name: /Boremaskine/ }));
-  expect(row.getByText('Offentlig')).toBeInTheDocument();
+  expect(row.getByText('ledig')).toBeInTheDocument();
   expect(row.getByText('1.234,50', { exact: false })).toBeInTheDocument();
   expect(row.getByRole('link', { name: 'Rediger Boremaskine' })).toBeInTheDocument();
   expect(row.getByRole('button', { name: 'Mere for Boremaskine' })).toBeInTheDocument();
