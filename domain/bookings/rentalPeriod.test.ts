@@ -1,5 +1,5 @@
 import { plainSpaces } from '../../tests/helpers/plainSpaces';
-import { formatPeriod, formatShortPeriod } from './rentalPeriod';
+import { formatPeriod, formatShortPeriod, formatWeekdayPeriod } from './rentalPeriod';
 
 describe('formatted rental period', () => {
   it.each([
@@ -26,7 +26,9 @@ describe('formatted rental period', () => {
   });
 
   it('breaks after its dash only, and not when the dates share a month', () => {
-    expect(formatPeriod('2026-07-04', '2026-07-07', 'da')).not.toContain(' ');
+    expect(formatPeriod('2026-07-04', '2026-07-07', 'da')).toMatch(
+      /^4\.–\u20607\.\u00a0juli\u00a02026$/,
+    );
     expect(formatPeriod('2026-12-30', '2027-01-02', 'da').split(' ').map(plainSpaces)).toEqual([
       '30. december 2026 –',
       '2. januar 2027',
@@ -50,5 +52,20 @@ describe('short rental period', () => {
     const shown = formatShortPeriod(start, end, language);
     expect(plainSpaces(shown)).toBe(text);
     expect(shown).not.toContain(' ');
+  });
+});
+
+describe('rental period with weekdays', () => {
+  it.each([
+    ['da', '2026-11-28', '2026-12-01', 'lør. 28. nov. – tirs. 1. dec.'],
+    ['da', '2026-11-28', '2026-11-28', 'lør. 28. nov.'],
+    ['en', '2026-11-28', '2026-11-29', 'Sat 28 Nov – Sun 29 Nov'],
+    ['en', '2026-11-28', 'soon', ''],
+  ] as const)('in %s from %s to %s: %j', (language, start, end, text) => {
+    expect(plainSpaces(formatWeekdayPeriod(start, end, language))).toBe(text);
+  });
+
+  it('breaks after its dash only', () => {
+    expect(formatWeekdayPeriod('2026-11-28', '2026-12-01', 'da').split(' ')).toHaveLength(2);
   });
 });

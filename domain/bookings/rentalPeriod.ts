@@ -1,5 +1,5 @@
-import { type CalendarDate, formatDate, formatShortDate } from '../values/days';
-import { noBreakSpace } from '../values/formats';
+import { type CalendarDate, formatDate, formatShortDate, formatWeekdayDate } from '../values/days';
+import { noBreakSpace, wordJoiner } from '../values/formats';
 import type { ScreenLanguage } from '../values/language';
 
 /**
@@ -19,7 +19,9 @@ export function formatPeriod(
   const [day, month, year] = from.split(noBreakSpace);
   const [, endMonth, endYear] = to.split(noBreakSpace);
   if (year !== endYear) return `${from}${noBreakSpace}– ${to}`;
-  return month === endMonth ? `${day}–${to}` : `${[day, month, '–'].join(noBreakSpace)} ${to}`;
+  return month === endMonth
+    ? `${day}–${wordJoiner}${to}`
+    : `${[day, month, '–'].join(noBreakSpace)} ${to}`;
 }
 
 /**
@@ -37,6 +39,21 @@ export function formatShortPeriod(
   if (start === end) return from;
   const [day] = from.split(noBreakSpace);
   return start.slice(0, 7) === end.slice(0, 7)
-    ? `${day}–${to}`
+    ? `${day}–${wordJoiner}${to}`
     : [from, '–', to].join(noBreakSpace);
+}
+
+/**
+ * Both days with their weekdays: `lør. 28. nov. – tir. 1. dec.`, in English `Sat 28 Nov – Tue 1 Dec`. Breaks after the
+ * dash only. Edge: empty when either date does not exist.
+ */
+export function formatWeekdayPeriod(
+  start: CalendarDate,
+  end: CalendarDate,
+  language: ScreenLanguage,
+): string {
+  const from = formatWeekdayDate(start, language);
+  const to = formatWeekdayDate(end, language);
+  if (from === '' || to === '') return '';
+  return start === end ? from : `${from}${noBreakSpace}– ${to}`;
 }

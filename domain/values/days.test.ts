@@ -10,6 +10,7 @@ import {
   formatDate,
   getCopenhagenDate,
   isCalendarDate,
+  isLateInMonth,
 } from './days';
 import { formatDays, formatMonthYear } from './daysInWords';
 
@@ -236,4 +237,15 @@ describe('instant of an hour in Copenhagen', () => {
   test('is invalid for a date that does not exist', () => {
     expect(copenhagenInstant('2026-02-29', 0).getTime()).toBeNaN();
   });
+});
+
+it.each([
+  ['2026-11-22', false],
+  ['2026-11-23', false],
+  ['2026-11-24', true],
+  ['2026-12-31', true],
+  ['2027-02-21', false],
+  ['2027-02-22', true],
+])('%s is late in its month: %j', (date, isLate) => {
+  expect(isLateInMonth(date)).toBe(isLate);
 });

@@ -105,3 +105,8 @@ export function formatDate(date: CalendarDate, language: ScreenLanguage): string
   const number = dayNumber(date);
   return number === null ? '' : longDate(language).format(number * millisecondsPerDay);
 }
+
+/** Whether at most a week of the month is left. */
+export function isLateInMonth(date: CalendarDate): boolean {
+  return addDays(date, 7).slice(0, 7) !== date.slice(0, 7);
+}

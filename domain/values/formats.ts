@@ -37,6 +37,9 @@ export function decimalFormats(minimum: number, maximum = minimum) {
 /** Keeps a number and its unit, or the parts of a date, on one line. */
 export const noBreakSpace = '\u00a0';
 
+/** Keeps the text after a dash on the line of the dash. */
+export const wordJoiner = '\u2060';
+
 /** Dates in which each number stays on the line of the words beside it. */
 export function dateFormats(options: Intl.DateTimeFormatOptions) {
   return perLanguage((locale) => {

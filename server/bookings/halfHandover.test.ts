@@ -298,7 +298,7 @@ test('tells each side the amount in kroner and the deadline in the second person
   const id = await halfConfirmed('owner');
   await pair.press('REPORT_NO_SHOW', id, 'borrower');
   expect(await getLastNotification(pair.ownerId, 'en')).toMatch(
-    /^\S.* says that you were not there when .+ was to be picked up \(3–5\sAugust\s2026\)\. If that is wrong, object in the booking before Tuesday\s4\sAugust at\s10:00\. Otherwise this happens: \S.* gets 280\skr\. back, and we release the deposit of 300\skr\. You get nothing for the booking\. We hold the money and the deposit until then\.$/,
+    /^\S.* says that you were not there when .+ was to be picked up \(3–\u20605\sAugust\s2026\)\. If that is wrong, object in the booking before Tuesday\s4\sAugust at\s10:00\. Otherwise this happens: \S.* gets 280\skr\. back, and we release the deposit of 300\skr\. You get nothing for the booking\. We hold the money and the deposit until then\.$/,
   );
   expect(await getLastNotification(pair.ownerId, 'da')).toContain('siger, at du ikke var der, da ');
   await pair.moveClockTo('2026-08-04T08:00:00Z');

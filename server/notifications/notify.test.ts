@@ -143,11 +143,11 @@ describe('booking notification', () => {
     expect(mail?.from).toMatchObject({ name: 'Skuret', address: 'hej@skuret.example' });
     expect(mail?.subject).toMatch(/^Jonas Kjeldsen vil låne Slagbor <b>& bits \(SK-\d+\)$/);
     expect(mail?.html).toContain(
-      'Jonas Kjeldsen vil låne Slagbor &lt;b&gt;&amp; bits 6.–8.\u00a0marts\u00a02031.',
+      'Jonas Kjeldsen vil låne Slagbor &lt;b&gt;&amp; bits 6.–\u20608.\u00a0marts\u00a02031.',
     );
     expect(mail?.html).toContain('<html lang="da">');
     expect(mail?.text).toContain(
-      'Jonas Kjeldsen vil låne Slagbor <b>& bits 6.–8.\u00a0marts\u00a02031.',
+      'Jonas Kjeldsen vil låne Slagbor <b>& bits 6.–\u20608.\u00a0marts\u00a02031.',
     );
     expect(mail?.text).toMatch(/Svar:\nhttps:\/\/skuret\.example\/booking\/\d+\n/);
   });

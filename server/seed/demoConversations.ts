@@ -1,7 +1,11 @@
 import { sampleConversations } from '../../sample/conversations';
+import texts from './data/conversations.json' with { type: 'json' };
 import { demoSignIns } from './demoMembers';
 
-/** The sample's conversations as rows of the first demo sign-in, who sees in live what the sample shows. */
+/** The messages in Danish, by conversation: the sample's are English (D1). */
+const danish: Readonly<Record<string, readonly string[]>> = texts;
+
+/** The sample's conversations as rows of the first demo sign-in, in Danish as all that members of the demo wrote. */
 export function demoConversations(now: Date) {
   const [first] = demoSignIns;
   if (!first) throw new Error('The demo has no account for signing in');
@@ -16,7 +20,11 @@ export function demoConversations(now: Date) {
         other: Number(other.id),
         viewerId,
         toolId: Number(tool.id),
-        messages,
+        messages: messages.map((message, index) => {
+          const content = danish[id]?.[index];
+          if (content === undefined) throw new Error(`Message ${message.id} has no Danish text`);
+          return { ...message, content };
+        }),
         unread,
       };
     },

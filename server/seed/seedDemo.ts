@@ -12,6 +12,7 @@ import { demoConversations } from './demoConversations';
 import { demoHistory } from './demoHistory';
 import { demoMembers, demoSignIns } from './demoMembers';
 import { insertDemoMoney } from './demoMoney';
+import { demoNotices } from './demoNotices';
 import { demoPictures } from './demoPictures';
 import { demoQuote, demoReservations } from './demoReservations';
 import { demoReviews } from './demoReviews';
@@ -194,6 +195,16 @@ export interface Demo {
   now: Date;
 }
 
+/** Views of each tool in the last four weeks, some more than others. */
+const viewRows = (today: CalendarDate) =>
+  demoTools.flatMap(({ id }) =>
+    [1, 8, 15, 22].map((daysAgo) => ({
+      tool_id: Number(id),
+      day: addDays(today, -daysAgo),
+      views: 2 + ((Number(id) * 7 + daysAgo * 3) % 13),
+    })),
+  );
+
 export async function makeDemo(
   passwords: Passwords,
   today: CalendarDate,
@@ -223,12 +234,14 @@ export async function insertDemo(
     if (holdingStates.includes(state)) await copyItems(transaction, Number(id));
   }
   await transaction.insertInto('reservations').values(demoDayRows(today)).execute();
+  await transaction.insertInto('tool_views').values(viewRows(today)).execute();
   await transaction.insertInto('reviews').values(reviewRows(today)).execute();
   await insertDemoMoney(transaction, today);
   const { conversations, messages, reads } = demoConversations(now);
   await transaction.insertInto('conversations').values(conversations).execute();
   await transaction.insertInto('messages').values(messages).execute();
   await transaction.insertInto('conversation_reads').values(reads).execute();
+  await transaction.insertInto('notices').values(demoNotices(now)).execute();
 }
 
 /** Until the end of the transaction no other one makes or resets the demo. Returns whether there is one. */

@@ -61,7 +61,7 @@ describe('the borrowed tools in Danish', () => {
     const first = within(card as HTMLElement);
     expect(first.getByText('Kommende')).toBeInTheDocument();
     expect(card).toHaveTextContent(/Hentes: \d+\. juli 2026, (om \d+ dage|i morgen|i dag)/);
-    expect(card).toHaveTextContent(/\d+\.–\d+\. juli 2026 \(\d+.døgn\)/);
+    expect(card).toHaveTextContent(/\d+\.–\u2060\d+\. juli 2026 \(\d+.døgn\)/);
     await waitFor(() => expect(card).toHaveTextContent(/\d+,\d\d kr\./));
 
     await person.click(first.getByRole('button', { name: 'Aflys bookingen' }));

@@ -1,6 +1,7 @@
 import * as Ariakit from '@ariakit/react/popover';
 import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { isLateInMonth } from '../../domain/values/days';
 import { media, theme } from '../theme/theme';
 import { Button } from './Button';
 import { DayChips } from './DayChips';
@@ -96,6 +97,8 @@ export function DateRangePanel({
   const body = useRef<HTMLDivElement>(null);
   const { value, choosing, language, startLabel, endLabel } = calendar;
   const words = dateRangeWords[language];
+  // Late in a month little of it remains to choose from.
+  const isShort = note === undefined && !isLateInMonth(calendar.today);
   const label = choosing === 'start' ? startLabel : endLabel;
   const title = note === undefined ? words.choose(label) : words[choosing];
   const help =
@@ -157,7 +160,7 @@ export function DateRangePanel({
       >
         {help}
         <div ref={body}>
-          <RangeCalendar months={note === undefined ? 1 : 2} {...calendar} />
+          <RangeCalendar months={isShort ? 1 : 2} {...calendar} />
         </div>
       </Dialog>
     );
@@ -192,7 +195,7 @@ export function DateRangePanel({
             {title}
           </Text>
           {help}
-          <RangeCalendar months={isDesktop ? 2 : 1} {...calendar} />
+          <RangeCalendar months={isDesktop || !isShort ? 2 : 1} {...calendar} />
         </Body>
         <Bottom>
           {clear}

@@ -38,10 +38,13 @@ const Message = styled.div`
   }
 `;
 
-/** An error message in red; assistive technology announces it immediately. */
+/**
+ * An error message in red; assistive technology announces it immediately. With an action, its screen shows no toast about
+ * the same failure.
+ */
 export function ErrorBox({ children, action, lang }: ErrorBoxProps) {
   return (
-    <Root role="alert" lang={lang}>
+    <Root role="alert" lang={lang} data-load-failed={action ? '' : undefined}>
       <Message>
         <CircleAlert aria-hidden="true" />
         <div>{children}</div>

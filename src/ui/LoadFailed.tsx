@@ -15,7 +15,7 @@ export function LoadFailed({ children, onRetry }: Props) {
   return (
     <ErrorBox
       action={
-        <Button variant="secondary" size="small" onClick={onRetry} data-load-failed="">
+        <Button variant="secondary" size="small" onClick={onRetry}>
           {i18n.t('Try again')}
         </Button>
       }

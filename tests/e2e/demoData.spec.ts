@@ -97,7 +97,6 @@ test('demo data has dates relative to its creation, and every screen agrees', as
     ).json()) as { data: { categories: { name: string; toolCount: number }[] } };
     for (const { name, toolCount } of data.categories) {
       const card = main.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
-      if ((await card.count()) === 0) continue;
       await expect(card.first()).toContainText(`${toolCount} in all of Denmark`);
     }
     await openApp(page, '/conversation/1');

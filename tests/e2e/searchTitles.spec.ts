@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { openApp, whenRendered } from './openApp';
 
 const query = 'q=boremaskine&category=power-tools&max=100&from=2027-04-03&to=2027-04-05';
-const words = 'Power Tools, op til 100\u00a0kr./dag, ledig 3.–5.\u00a0april\u00a02027';
+const words = 'Power Tools, op til 100\u00a0kr./dag, ledig 3.–\u20605.\u00a0april\u00a02027';
 const title = `Boremaskine · ${words} – Skuret`;
 
 test('the served page is titled by the search, in its language', async ({ page }) => {
@@ -33,7 +33,7 @@ test('the served page is titled by the search, in its language', async ({ page }
   await expect
     .poll(english)
     .toContain(
-      '<title>Boremaskine · Power tools, up to 100\u00a0kr./day, free 3–5\u00a0April\u00a02027 – Skuret</title>',
+      '<title>Boremaskine · Power tools, up to 100\u00a0kr./day, free 3–\u20605\u00a0April\u00a02027 – Skuret</title>',
     );
 });
 
@@ -53,14 +53,14 @@ test('the title stays during hydration and follows the search', async ({ page })
     [title],
   );
   await page.getByRole('button', { name: /^Fjern filteret .*kr/ }).click();
-  const without = 'Boremaskine · Power Tools, ledig 3.–5. april 2027 – Skuret';
+  const without = 'Boremaskine · Power Tools, ledig 3.–\u20605. april 2027 – Skuret';
   await expect(page).toHaveTitle(without);
   await page.getByRole('searchbox').fill('Havefræser');
-  await expect(page).toHaveTitle('Havefræser · Power Tools, ledig 3.–5. april 2027 – Skuret');
+  await expect(page).toHaveTitle('Havefræser · Power Tools, ledig 3.–\u20605. april 2027 – Skuret');
   await page.getByRole('banner').getByRole('link', { name: 'Forside', exact: true }).click();
   await expect(page).toHaveTitle(/^Lån værktøj af naboen/);
   await page.goBack();
-  await expect(page).toHaveTitle('Havefræser · Power Tools, ledig 3.–5. april 2027 – Skuret');
+  await expect(page).toHaveTitle('Havefræser · Power Tools, ledig 3.–\u20605. april 2027 – Skuret');
   await page.getByRole('banner').getByRole('link', { name: 'Find værktøj' }).click();
   await expect(page).toHaveTitle('Find værktøj – Skuret');
 });

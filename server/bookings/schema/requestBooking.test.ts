@@ -232,7 +232,7 @@ test('rejects reserved days, but accepts the return day', async () => {
   expect(await booked({ startDate: '2026-08-04', endDate: '2026-08-06' }, { as: other })).toEqual({
     booking: null,
     errors: [
-      'The tool is taken on some of these days. It is free 1–3\u00a0August\u00a02026 or 5–7\u00a0August\u00a02026.',
+      'The tool is taken on some of these days. It is free 1–\u20603\u00a0August\u00a02026 or 5–\u20607\u00a0August\u00a02026.',
     ],
   });
   const after = await booked({ startDate: '2026-08-05', endDate: '2026-08-06' }, { as: other });

@@ -75,11 +75,13 @@ ${facts.map(
 `;
 }
 
+/** One link below another, as wide as the facts above them. */
 function list(links: NonNullable<MailContent['links']>): Html {
-  return html`<ul class="ink" style="margin: 0 0 16px; padding: 0 0 0 20px; font-size: 16px; line-height: 1.5; color: #1D1B18">${links.map(
+  return html`${links.map(
     ({ label, href }) =>
-      html`<li style="margin: 0 0 8px"><a class="brand" href="${href}" style="color: #1E4D3B; font-weight: 600">${label}</a></li>`,
-  )}</ul>`;
+      html`<p style="margin: 0 0 12px; font-size: 16px; line-height: 1.5"><a class="brand" href="${href}" style="color: #1E4D3B; font-weight: 600">${label}</a></p>
+`,
+  )}`;
 }
 
 const greeting = (name: string | null, language: ScreenLanguage) =>

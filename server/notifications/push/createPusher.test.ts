@@ -135,13 +135,13 @@ describe('push notification', () => {
     expect(pushService.pushed.map((each) => each.message)).toMatchObject([
       {
         title: 'Jonas vil låne Slagbor',
-        body: 'Jonas vil låne Slagbor 6.–8.\u00a0marts\u00a02031.',
+        body: 'Jonas vil låne Slagbor 6.–\u20608.\u00a0marts\u00a02031.',
         lang: 'da',
         address: '/dashboard?tab=rentals',
       },
       {
         title: 'Jonas wants to borrow Slagbor',
-        body: 'Jonas wants to borrow Slagbor, 6–8\u00a0March\u00a02031.',
+        body: 'Jonas wants to borrow Slagbor, 6–\u20608\u00a0March\u00a02031.',
         lang: 'en',
         address: '/dashboard?tab=rentals',
       },

@@ -33,6 +33,16 @@ function categoriesFor(
     .map(({ category }) => category);
 }
 
+/** Tools with the term in their name before others, and the nearer ones first. */
+function nearFirst(term: string, tools: readonly ToolRecord[]): ToolRecord[] {
+  const typed = foldedText(term);
+  const isNamed = ({ name }: ToolRecord) => Number(foldedText(name).includes(typed));
+  const metres = ({ distanceMetres }: ToolRecord) => distanceMetres ?? Infinity;
+  return tools.toSorted(
+    (one, next) => isNamed(next) - isNamed(one) || Math.sign(metres(one) - metres(next)) || 0,
+  );
+}
+
 /** Places that begin with the term; none for few letters or a partial postcode, which match too many places. */
 function placesFor(term: string): string[] {
   const isEnough = /^\d/.test(term)
@@ -93,15 +103,15 @@ async function suggest(
         first: most.looked,
         after: null,
         free: null,
-        measured: false,
-        origin: context.origin,
+        measured: true,
+        origin: filters?.origin ?? context.origin,
       },
       { whole: true },
     ),
     correctionFor(term, filters, context),
   ]);
   return {
-    tools: found.slice(0, most.tools),
+    tools: nearFirst(term, found).slice(0, most.tools),
     categories: categoriesFor(term, found, context.categories),
     places: placesFor(term),
     didYouMean,

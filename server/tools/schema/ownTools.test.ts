@@ -365,7 +365,7 @@ describe('tool update', () => {
     expect(await update(id, 1, { maxAvailableCount: 1 })).toEqual({
       tool: null,
       errors: [
-        `Units: open bookings need more of them: ${name}, 1–3\u00a0August\u00a02026. You can lower the number when those are over.`,
+        `Units: open bookings need more of them: ${name}, 1–\u20603\u00a0August\u00a02026. You can lower the number when those are over.`,
       ],
       conflict: null,
     });

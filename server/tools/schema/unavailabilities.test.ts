@@ -143,7 +143,7 @@ test('blocked days are unavailable, visible in the owner’s calendar only, and 
     borrower,
   );
   expect(refused.data.requestBooking.errors).toEqual([
-    'The tool is taken on some of these days. It is free 1–3\u00a0August\u00a02026 or 6–8\u00a0August\u00a02026.',
+    'The tool is taken on some of these days. It is free 1–\u20603\u00a0August\u00a02026 or 6–\u20608\u00a0August\u00a02026.',
   ]);
   expect(await calendar()).toMatchObject({ unavailabilities: made.unavailabilities, bookings: [] });
   // A second press makes no second block.
@@ -355,7 +355,7 @@ test('a quote for unavailable days names the nearest available ones', async () =
   expect(data.quote).toMatchObject({
     quote: null,
     errors: [
-      'The tool is taken on some of these days. It is free 1–3\u00a0August\u00a02026 or 6–8\u00a0August\u00a02026.',
+      'The tool is taken on some of these days. It is free 1–\u20603\u00a0August\u00a02026 or 6–\u20608\u00a0August\u00a02026.',
     ],
   });
 });

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media, theme } from '../../theme/theme';
 import type { ToolDetail } from '../../tools/api/toolApi';
@@ -10,7 +11,7 @@ import { Card } from '../../ui/Card';
 import { Heading } from '../../ui/Heading';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 
-const { color, icon, space } = theme;
+const { border, color, icon, space } = theme;
 
 const Frame = styled(Card)`
   display: grid;
@@ -39,8 +40,20 @@ const Place = styled.p`
   }
 `;
 
+const Below = styled.div`
+  grid-column: 1 / -1;
+  padding-block-start: ${space[4]};
+  border-block-start: ${border.line} solid ${color.line};
+`;
+
+interface Props {
+  tool: ToolDetail;
+  /** The owner, below the tool. */
+  children?: ReactNode;
+}
+
 /** The tool that is being booked; what its owner wrote is Danish. */
-export function BookedTool({ tool }: { tool: ToolDetail }) {
+export function BookedTool({ tool, children }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   return (
@@ -61,6 +74,7 @@ export function BookedTool({ tool }: { tool: ToolDetail }) {
         />
         <PricePerDay cents={tool.pricePerDayCents} language={language} />
       </Words>
+      {children ? <Below>{children}</Below> : null}
     </Frame>
   );
 }

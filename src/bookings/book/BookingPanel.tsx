@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { getFirstName } from '../../../domain/members/user';
 import { addresses, to } from '../../../domain/values/addresses';
+import { GivenHost } from '../../letter/book/GivenHost';
 import { GivenPaymentMethod } from '../../letter/book/GivenPaymentMethod';
 import { useMemberQuery } from '../../members/api/peopleApi';
 import { usePaymentMethodsQuery } from '../../payments/api/moneyApi';
@@ -38,7 +39,7 @@ import { BookedTool } from './BookedTool';
 import { BookingDates } from './BookingDates';
 import { BookSummary } from './BookSummary';
 import { type BookingValues, bookingFailed, bookingMessages, bookingSchema } from './bookingForm';
-import { HostCard } from './HostCard';
+import { HostLine } from './HostLine';
 import { InsuranceNote } from './InsuranceNote';
 import { OwnerMessage, useOwnerMessage } from './OwnerMessage';
 import { getMethod, PaymentMethodField } from './PaymentMethodField';
@@ -137,7 +138,9 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
             <Stack $gap={8}>
               <DebtPanel level={2} onPaid={() => problem.show(null)} />
               {hasPayments ? <OpenBooking given="en" toolId={tool.id} /> : null}
-              <BookedTool tool={tool} />
+              <BookedTool tool={tool}>
+                {hasPayments && host ? <HostLine host={host} /> : null}
+              </BookedTool>
               <BookingDates
                 today={today}
                 taken={taken}
@@ -175,7 +178,7 @@ export function BookingPanel({ tool }: { tool: ToolDetail }) {
               ) : (
                 <GivenPaymentMethod />
               )}
-              {host ? <HostCard host={host} /> : null}
+              {!hasPayments && host ? <GivenHost host={host} /> : null}
               <InsuranceNote />
             </Stack>
             <BookSummary

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react';
 import type { ComponentProps } from 'react';
-import { formatWeekdayDate } from '../../../domain/values/days';
 import type { QuoteState } from '../../payments/hooks/useQuote';
 import { useAvailabilityAlertOffer } from '../../search/hooks/useAvailabilityAlertOffer';
 import { Heading } from '../../ui/Heading';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import type { DayRange } from '../api/bookingsApi';
 import { AvailabilityAlertOffer } from '../parts/AvailabilityAlertOffer';
 import { QuoteLines } from '../parts/QuoteLines';
@@ -25,7 +23,6 @@ interface Props {
 /** The service's price of the booking, the same as on the tool page. */
 export function QuotedPrice({ toolId, choice, taken, quoted, prices }: Props) {
   const { i18n } = useLingui();
-  const language = useScreenLanguage('en');
   const { start, end } = choice;
   const { quote, problem, failed, retry } = quoted;
   const days = getDays(choice);
@@ -39,12 +36,6 @@ export function QuotedPrice({ toolId, choice, taken, quoted, prices }: Props) {
       </Heading>
       {start !== null && end !== null && days !== null && days > 0 ? (
         <>
-          <Text $tone="muted" $size="small">
-            {i18n.t('{start} to {end}', {
-              start: formatWeekdayDate(start, language),
-              end: formatWeekdayDate(end, language),
-            })}
-          </Text>
           <QuoteLines
             given="en"
             quote={quote}

@@ -93,7 +93,7 @@ describe('proposing an amendment', () => {
     expect(await form.findByText(/^The next booking is in the way/)).toBeVisible();
     expect(form.getByRole('button', { name: 'Send the proposal' })).toBeDisabled();
     api.answer('quoteChange', () => ({ quoteChange: free }));
-    await person.click(form.getByRole('button', { name: 'Choose 8–20\u00a0July\u00a02026' }));
+    await person.click(form.getByRole('button', { name: 'Choose 8–\u206020\u00a0July\u00a02026' }));
     expect(await form.findByText('You pay 175 kr. more.')).toBeInTheDocument();
   });
 
@@ -165,8 +165,8 @@ describe('a proposed amendment', () => {
       { answerChange: () => ({ answerChange: { booking: null, stepUrl: null, errors: [] } }) },
     );
     const offer = within(await screen.findByRole('region', { name: 'Torben proposes a change' }));
-    expect(offer.getByText('8–18 July 2026 (10 days)')).toBeInTheDocument();
-    expect(offer.getByText('8–19 July 2026 (11 days)')).toBeInTheDocument();
+    expect(offer.getByText('8–\u206018 July 2026 (10 days)')).toBeInTheDocument();
+    expect(offer.getByText('8–\u206019 July 2026 (11 days)')).toBeInTheDocument();
     expect(offer.getByText('You pay 175 kr. more.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Change dates' })).not.toBeInTheDocument();
     await person.click(offer.getByRole('button', { name: 'Accept and pay 175\u00a0kr.' }));

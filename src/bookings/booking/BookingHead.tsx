@@ -1,19 +1,20 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { formatWeekdayPeriod } from '../../../domain/bookings/rentalPeriod';
 import { to } from '../../../domain/values/addresses';
+import { daysBetween } from '../../../domain/values/days';
+import { formatRentalDays } from '../../../domain/values/daysInWords';
 import { media, theme } from '../../theme/theme';
 import { ToolPicture } from '../../tools/parts/ToolPicture';
-import { Badge } from '../../ui/Badge';
 import { Heading } from '../../ui/Heading';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { underlinedOnHover } from '../../ui/TextLink';
+import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import type { BookingDetails } from '../api/bookingsApi';
-import { bookingBadge } from '../parts/bookingBadge';
-import { RentalPeriod } from '../parts/RentalPeriod';
 
-const { color, fontSize, radius, space } = theme;
+const { color, fontSize, fontWeight, radius, space } = theme;
 
 const Root = styled.section`
   display: grid;
@@ -35,19 +36,17 @@ const Name = styled(Link)`
 const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  grid-column: 1 / -1;
+  column-gap: ${space[4]};
   color: ${color.muted};
   font-size: ${fontSize.small};
   font-variant-numeric: tabular-nums;
   li {
     overflow-wrap: anywhere;
   }
-  li:not(:last-child)::after {
-    content: '·';
-    margin-inline: ${space[2]};
-  }
-  ${media.tablet} {
-    grid-column: 2;
+  li:first-child {
+    flex-basis: 100%;
+    color: ${color.ink};
+    font-weight: ${fontWeight.semibold};
   }
 `;
 
@@ -56,37 +55,35 @@ interface Props {
   level: 1 | 2;
 }
 
-/** The tool, and below it in one line days, units, place and booking number. */
+/** The tool, and below it its days, and in one line their number, units, place and booking number. */
 export function BookingHead({ booking, level }: Props) {
   const { i18n } = useLingui();
   const { tool, startDate, endDate, units, pickupAddress } = booking;
   const isHidden = tool.visibility === 'HIDDEN';
-  const { label, tone } = bookingBadge(booking);
+  const language = useScreenLanguage('en');
   const name = <bdi>{tool.name}</bdi>;
   return (
     <Root aria-label={i18n.t('Tool')}>
       <Picture>
         <ToolPicture tool={{ imageUrl: tool.imageUrl, categories: [] }} />
       </Picture>
-      <Stack $gap={2} $align="start">
+      <Stack $gap={1}>
         <Heading level={level} look="section" lang="da">
           {isHidden ? name : <Name to={to.tool(tool.id)}>{name}</Name>}
         </Heading>
-        <Badge $tone={tone}>{i18n.t(label)}</Badge>
         {isHidden ? (
           <Text $size="small" $tone="muted">
             {i18n.t('The tool’s page is no longer shown')}
           </Text>
         ) : null}
+        <Facts>
+          <li>{formatWeekdayPeriod(startDate, endDate, language)}</li>
+          <li>{formatRentalDays(daysBetween(startDate, endDate), language)}</li>
+          {units > 1 ? <li>{i18n.t('{quantity} units', { quantity: units })}</li> : null}
+          <li lang="da">{pickupAddress ?? tool.location}</li>
+          <li>{booking.number}</li>
+        </Facts>
       </Stack>
-      <Facts>
-        <li>
-          <RentalPeriod start={startDate} end={endDate} />
-        </li>
-        {units > 1 ? <li>{i18n.t('{quantity} units', { quantity: units })}</li> : null}
-        <li lang="da">{pickupAddress ?? tool.location}</li>
-        <li>{booking.number}</li>
-      </Facts>
     </Root>
   );
 }

@@ -195,7 +195,7 @@ export function BookingMoney({ booking }: { booking: BookingDetails }) {
           </Text>
         ) : null}
         {lateWaived ? <Text $size="small">{i18n.t('The late fee is dropped.')}</Text> : null}
-        {price === null ? null : (
+        {price === null || (settled !== null && booking.paid) ? null : (
           <Text $size="small" $tone="muted">
             {i18n.t(price)}
           </Text>

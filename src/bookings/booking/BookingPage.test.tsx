@@ -68,7 +68,8 @@ describe('the page of a booking', () => {
     await open();
     expect(document.title).toBe('Booking: Borehammer SDS-plus – Skuret');
     const about = region('Tool');
-    expect(about.getByText(/8–18 July 2026 \(10.days\)/)).toBeInTheDocument();
+    expect(about.getByText('Wed 8 Jul – Sat 18 Jul')).toBeInTheDocument();
+    expect(about.getByText('10 days')).toBeInTheDocument();
     expect(about.getByText('SK-20477')).toBeInTheDocument();
     expect(region('Owner').getByRole('link', { name: 'Torben Krogh' })).toHaveAttribute(
       'href',
@@ -95,7 +96,6 @@ describe('the page of a booking', () => {
     ).toBeInTheDocument();
     expect(screen.getByText('Torben kan svare indtil torsdag 9. juli kl. 10.00.')).toBeVisible();
     expect(button('Træk forespørgslen tilbage')).toBeInTheDocument();
-    expect(screen.getByText('Venter på svar')).toBeInTheDocument();
     expect(document.title).toBe('Booking: Borehammer SDS-plus – Skuret');
   });
 
@@ -137,7 +137,9 @@ describe('the page of a booking', () => {
     act(() => {
       store.dispatch(bookingsApi.util.invalidateTags(['Bookings']));
     });
-    expect(await screen.findByText('Agreed: pick up the tool on 8 July 2026')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Agreed: pick up the tool on Wednesday 8 July'),
+    ).toBeInTheDocument();
     expect(region('Tool').getByText('Valby Langgade 1, 2500 Valby')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Withdraw the request' })).not.toBeInTheDocument();
   });
@@ -161,12 +163,12 @@ describe('the state and the amounts of a booking', () => {
     [
       'a tool that is out',
       { state: 'PICKED_UP', status: 'active' },
-      'You have the tool until 18\u00a0July\u00a02026',
+      'You have the tool until Saturday\u00a018\u00a0July',
     ],
     [
       'one that is late',
       { ...owner, state: 'PICKED_UP', status: 'overdue' },
-      'Mette should have returned the tool on 18\u00a0July\u00a02026',
+      'Mette should have returned the tool on Saturday\u00a018\u00a0July',
     ],
     ['one that is back', { ...owner, state: 'RETURNED' }, 'Is all well with the tool?'],
     [
@@ -274,9 +276,11 @@ describe('the state and the amounts of a booking', () => {
       expect.stringMatching(/^\/receipt\//),
     );
     const money = region('Price details');
-    expect(
-      money.getByText('Rental price, refunded · 10 June 2026').nextElementSibling,
-    ).toHaveTextContent('-665 kr.');
+    expect(money.getByText('Rental price, refunded').nextElementSibling).toHaveTextContent(
+      '-665 kr.',
+    );
+    // All lines are of one day, so it is said once.
+    expect(money.getAllByText(/10 June 2026/)).toHaveLength(1);
     expect(money.queryByText('Total')).not.toBeInTheDocument();
   });
 
@@ -454,7 +458,7 @@ describe('the actions of a booking', () => {
     );
     api.answer('booking', () => ({ booking: accepted }));
     await person.click(button('Accept'));
-    const heading = await screen.findByText('Agreed: Mette picks up the tool on 8 July 2026');
+    const heading = await screen.findByText('Agreed: Mette picks up the tool on Wednesday 8 July');
     await waitFor(() => expect(heading).toHaveFocus());
     expect(api.callsOf('takeBookingStep', 'ACCEPT')).toHaveLength(1);
   });
@@ -608,7 +612,7 @@ describe('the hand-over code', () => {
     expect(api.mutations()).toEqual([]);
     api.answer('booking', () => ({ booking: out }));
     await person.click(button('Confirm the pick-up'));
-    expect(await screen.findByText('You have the tool until 18 July 2026')).toBeInTheDocument();
+    expect(await screen.findByText('You have the tool until Saturday 18 July')).toBeInTheDocument();
     expect(api.callsOf('takeBookingStep', 'CONFIRM_PICKUP')[0]?.variables).toEqual({
       id: '77',
       step: 'CONFIRM_PICKUP',
@@ -655,7 +659,7 @@ describe('the hand-over code', () => {
     await person.clear(field);
     await person.type(field, '048213');
     await person.click(button('Confirm the pick-up'));
-    expect(await screen.findByText('You have the tool until 18 July 2026')).toBeInTheDocument();
+    expect(await screen.findByText('You have the tool until Saturday 18 July')).toBeInTheDocument();
     expect(
       api.callsOf('takeBookingStep', 'CONFIRM_PICKUP').map(({ variables }) => variables['input']),
     ).toEqual(['111111', '222222', '048213'].map((code) => ({ code })));

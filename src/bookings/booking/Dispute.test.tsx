@@ -159,7 +159,7 @@ it('does not claim to charge a deposit that the bank has released', async () => 
 
 it('the dispute is in Danish for a Danish reader', async () => {
   const { dispute } = await open({}, 'da');
-  expect(dispute.getByRole('button', { name: 'Godkend 300\u00a0kr.' })).toBeInTheDocument();
+  expect(dispute.getByRole('button', { name: 'Sig ja til 300\u00a0kr.' })).toBeInTheDocument();
   expect(dispute.getByRole('button', { name: 'Lad Skuret afgøre det' })).toBeInTheDocument();
 });
 

@@ -44,14 +44,18 @@ export function SettledMoney({ booking, receipt, totalCents }: Props) {
   const say = useBookingWords(booking);
   const isOwner = booking.role === 'OWNER';
   const owed = formatMoney(receipt.owedCents, language);
+  const getDay = ({ at }: Receipt['receiptLines'][number]) =>
+    formatDate(getCopenhagenDate(new Date(at)), language);
+  const days = new Set(receipt.receiptLines.map(getDay));
+  const [onlyDay] = days.size === 1 ? days : [];
   return (
     <>
       <CostLines
-        lines={receipt.receiptLines.map(({ kind, at, amountCents }, index) => ({
+        lines={receipt.receiptLines.map((line, index) => ({
           // A change of the booking posts lines of the same kinds again, so the kind is no key.
           id: `${index}`,
-          label: `${i18n.t(lineNames[kind])} · ${formatDate(getCopenhagenDate(new Date(at)), language)}`,
-          amount: formatMoney(amountCents, language),
+          label: [i18n.t(lineNames[line.kind]), ...(onlyDay ? [] : [getDay(line)])].join(' · '),
+          amount: formatMoney(line.amountCents, language),
         }))}
         total={{
           label: isOwner ? i18n.t('You have earned') : i18n.t('You have paid'),
@@ -59,6 +63,7 @@ export function SettledMoney({ booking, receipt, totalCents }: Props) {
         }}
       />
       <Text $size="small">
+        {onlyDay ? `${onlyDay} · ` : null}
         <TextLink to={to.receipt(booking.id)}>{i18n.t('Receipt')}</TextLink>
       </Text>
       {receipt.owedCents > 0 ? (

@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
+import { formatWeekday } from '../../../domain/values/daysInWords';
 import { media, theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { Callout } from '../../ui/Callout';
@@ -90,6 +91,10 @@ export function StateCard({ booking, presses, heading, actions, children }: Prop
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   const values = useBookingValues(booking);
+  const weekdays = {
+    start: formatWeekday(booking.startDate, language),
+    end: formatWeekday(booking.endDate, language),
+  };
   const { press, busy, unsent, problem } = presses;
   const { headingId, textId, tone } = stateWords(booking);
   const { ground, ink, sign } = tones[tone];
@@ -108,7 +113,7 @@ export function StateCard({ booking, presses, heading, actions, children }: Prop
           )}
           <Stack $gap={2} aria-live="polite">
             <Heading level={2} look="section" id="booking-state" ref={heading} tabIndex={-1}>
-              {bookingText(headingId, values, language)}
+              {bookingText(headingId, { ...values, ...weekdays }, language)}
             </Heading>
             <Text $measure>{bookingText(textId, values, language)}</Text>
             {booking.state === 'ACCEPTED' && booking.pickupAddress !== null ? (

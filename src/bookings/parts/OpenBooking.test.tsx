@@ -29,7 +29,7 @@ it('shows an unfinished payment on the tool page with its deadline and a link to
   });
   expect(
     await screen.findByText(
-      /^Din betaling for 10\.–12\. juli 2026 er ikke færdig\. Gør den færdig inden .*12\.15\.$/,
+      /^Din betaling for 10\.–\u206012\. juli 2026 er ikke færdig\. Gør den færdig inden .*12\.15\.$/,
     ),
   ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Gør betalingen færdig' })).toHaveAttribute(

@@ -2,8 +2,11 @@ import { useLingui } from '@lingui/react';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { rowActionLabels } from '../../../domain/bookings/bookingWhen';
+import { getNextAction } from '../../../domain/bookings/nextAction';
 import { formatShortPeriod } from '../../../domain/bookings/rentalPeriod';
 import { to } from '../../../domain/values/addresses';
+import { formatRating } from '../../../domain/values/money';
 import { type Booking, useDashboardBookingsQuery } from '../../bookings/api/bookingsApi';
 import { useBookingSums } from '../../bookings/hooks/useBookingSums';
 import { BookingAmount } from '../../bookings/parts/BookingAmount';
@@ -11,6 +14,7 @@ import { bookingBadge } from '../../bookings/parts/bookingBadge';
 import { media, theme } from '../../theme/theme';
 import { ToolPicture } from '../../tools/parts/ToolPicture';
 import { Badge } from '../../ui/Badge';
+import { Stars } from '../../ui/Stars';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 
 const { border, color, fontSize, fontWeight, icon, radius, space, target } = theme;
@@ -57,6 +61,12 @@ const Words = styled.span`
   }
 `;
 
+const State = styled.span`
+  display: grid;
+  justify-items: end;
+  gap: ${space[1]};
+`;
+
 /**
  * The viewer's booking that a conversation is about, the most urgent one first. Undefined while the bookings are not
  * known, null when there is none.
@@ -86,20 +96,36 @@ export function useHasAgreedBooking(memberId: string): boolean | undefined {
   );
 }
 
-/** Leads from a conversation to its booking, with the days, the amount and the state of that. */
+/** The next action of the viewer, which the page of the booking has; null where there is none but to write here. */
+function getStripAction(booking: Booking) {
+  const action = getNextAction(booking);
+  return action === 'write' ? null : action;
+}
+
+/** Leads from a conversation to its booking: the next action, the days, the amount, the state, the owner's rating. */
 export function BookingStrip({ booking }: { booking: Booking }) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   const { id, tool, role, startDate, endDate } = booking;
   const sums = useBookingSums(id);
   const { label, tone } = bookingBadge(booking);
+  const action = getStripAction(booking);
+  // The borrower's own tools say nothing of how they borrow.
+  const rating = role === 'OWNER' ? null : tool.owner.ratingAverage;
+  const stars = rating === null ? '' : formatRating(rating, language);
   return (
-    <Strip to={to.booking(id)}>
+    <Strip to={`${to.booking(id)}${action === 'showCode' ? '?show' : ''}`}>
       <Thumb>
         <ToolPicture tool={{ imageUrl: tool.imageUrl, categories: [] }} />
       </Thumb>
       <Words>
-        <strong>{i18n.t('Open the booking')}</strong>
+        <strong>
+          {action === null
+            ? i18n.t('Open the booking')
+            : action === 'accept'
+              ? i18n.t('Answer the request')
+              : rowActionLabels[language][action]}
+        </strong>
         <span>{formatShortPeriod(startDate, endDate, language)}</span>
         <span>
           <BookingAmount
@@ -110,7 +136,17 @@ export function BookingStrip({ booking }: { booking: Booking }) {
           />
         </span>
       </Words>
-      <Badge $tone={tone}>{i18n.t(label)}</Badge>
+      <State>
+        <Badge $tone={tone}>{i18n.t(label)}</Badge>
+        {rating === null ? null : (
+          <Stars
+            look="single"
+            value={rating}
+            text={stars}
+            label={i18n.t('{rating} out of 5 stars', { rating: stars })}
+          />
+        )}
+      </State>
       <ChevronRight aria-hidden="true" />
     </Strip>
   );

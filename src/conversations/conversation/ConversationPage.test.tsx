@@ -332,9 +332,24 @@ test('leads to the booking that the messages are about, instead of to its tool',
   const strip = await screen.findByRole('link', { name: /^Open the booking/ });
   expect(strip).toHaveAttribute('href', '/booking/77');
   await waitFor(() =>
-    expect(plainSpaces(strip.textContent)).toBe('Open the booking4–18 Jul1,255 kr.Upcoming'),
+    expect(plainSpaces(strip.textContent)).toBe(
+      'Open the booking4–18 Jul1,255 kr.Upcoming4.84.8 out of 5 stars',
+    ),
   );
   expect(screen.queryByRole('link', { name: /^View tool/ })).not.toBeInTheDocument();
+});
+
+test('names the next action and the rating of the owner', async () => {
+  const out = buildBooking({
+    ...agreed,
+    state: 'PICKED_UP',
+    status: 'active',
+    possible: ['MARK_RETURNED'],
+  });
+  await showLive(stored(), withBooking(out));
+  const strip = await screen.findByRole('link', { name: /^Show code/ });
+  expect(strip).toHaveAttribute('href', '/booking/77?show');
+  expect(within(strip).getByText('4.8 out of 5 stars')).toBeInTheDocument();
 });
 
 test('shows what happened to the money of a cancelled booking', async () => {

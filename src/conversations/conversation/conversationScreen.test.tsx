@@ -109,9 +109,9 @@ describe('the conversation header', () => {
     for (const name of screen.getAllByText('Borehammer SDS-plus')) {
       expect(name).toHaveAttribute('lang', 'da');
     }
-    expect(screen.getByRole('link', { name: /^Open the booking/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^Show code/ })).toHaveAttribute(
       'href',
-      '/booking/2',
+      '/booking/2?show',
     );
   });
 });

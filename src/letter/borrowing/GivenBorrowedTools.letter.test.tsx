@@ -139,7 +139,7 @@ describe('a rental card', () => {
     expect(card.getByText('kr./dag')).toBeInTheDocument();
     expect(card.getByRole('link', { name: 'Torben Krogh' })).toHaveAttribute('href', '/profile/6');
     expect(card.getByText('4.8 out of 5 stars')).toBeInTheDocument();
-    expect(card.getByText('8–18 July 2026 (10 days)')).toBeInTheDocument();
+    expect(card.getByText('8–\u206018 July 2026 (10 days)')).toBeInTheDocument();
     expect(card.getByText('1,255.00 kr.')).toBeInTheDocument();
     expect(card.getByText('SK-20477')).toBeInTheDocument();
     expect(card.getByText('Upcoming')).toBeInTheDocument();

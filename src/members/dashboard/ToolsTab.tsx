@@ -112,10 +112,10 @@ export function ToolsTab({ tools, failed, out }: Props) {
           <EmptyState
             headingLevel={3}
             heading={i18n.t('Intet værktøj endnu')}
-            text={i18n.t('Læg det værktøj op, der hænger stille i skuret. Så kan naboen låne det.')}
+            text={i18n.t('Tilføj det værktøj, der hænger stille i skuret. Så kan naboen låne det.')}
             picture="/images/scenes/empty-tools.svg"
             action={
-              <LinkButton to={addresses.addTool}>{i18n.t('Læg dit første værktøj op')}</LinkButton>
+              <LinkButton to={addresses.addTool}>{i18n.t('Tilføj dit første værktøj')}</LinkButton>
             }
           />
         }
@@ -124,7 +124,7 @@ export function ToolsTab({ tools, failed, out }: Props) {
         <Row $justify="end">
           <TextLink look="standalone" to={addresses.manageTools}>
             {more
-              ? i18n.t('Se alle {count} stykker værktøj', { count: tools.length })
+              ? i18n.t('Se alle {count} værktøj', { count: tools.length })
               : i18n.t('Administrer')}
           </TextLink>
         </Row>

@@ -20,7 +20,7 @@ const words = {
   da: {
     title: /*i18n*/ 'Bekræft din e-mail',
     needed:
-      /*i18n*/ 'Bekræft din e-mail, før du spørger om at låne eller lægger værktøj op. Vi har sendt et link til {email}.',
+      /*i18n*/ 'Bekræft din e-mail, før du spørger om at låne eller tilføjer værktøj. Vi har sendt et link til {email}.',
     missing: /*i18n*/ 'Din e-mail er ikke bekræftet endnu. Vi har sendt et link til {email}.',
     again: /*i18n*/ 'Send linket igen',
     sent: /*i18n*/ 'Vi har sendt et nyt link. Se også i din spammappe.',

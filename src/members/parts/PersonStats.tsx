@@ -30,12 +30,8 @@ const List = styled.dl`
   border-radius: ${radius.card};
   ${media.belowTablet} {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space[5]};
-    /* Three beside each other leave none alone in its line. */
-    &:not(:has(> :nth-child(4))) {
-      grid-template-columns: repeat(3, auto);
-    }
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    gap: ${space[5]} ${space[3]};
   }
 `;
 /** The number comes first visually; its label comes first in the markup, as a `dl` requires. */
@@ -50,7 +46,7 @@ const Stat = styled.div`
     font-size: ${fontSize.small};
   }
   dd {
-    font-size: ${fontSize.sub};
+    font-size: ${fontSize.section};
     font-weight: ${fontWeight.bold};
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.012em;
@@ -61,12 +57,22 @@ const Stat = styled.div`
   }
   svg {
     display: inline;
-    width: ${icon.medium};
-    height: ${icon.medium};
+    width: ${icon.large};
+    height: ${icon.large};
     margin-inline-start: ${space[1]};
     color: ${color.star};
     fill: currentColor;
     vertical-align: -0.1em;
+  }
+  /* On a phone three numbers, and below them how they answer. */
+  ${media.belowTablet} {
+    grid-column: span 2;
+    &:nth-child(n + 4) {
+      grid-column: span 3;
+    }
+    dd[data-words] {
+      font-size: ${fontSize.sub};
+    }
   }
 `;
 
@@ -114,7 +120,7 @@ export function PersonStats({
       {responseMinutes !== null && (
         <Stat>
           <dt>{i18n.t('Response time')}</dt>
-          <dd>{formatResponseTime(responseMinutes, language)}</dd>
+          <dd data-words="">{formatResponseTime(responseMinutes, language)}</dd>
         </Stat>
       )}
     </List>

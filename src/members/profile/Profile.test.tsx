@@ -55,9 +55,14 @@ describe('the header of the member’s own profile (§2)', () => {
     expect(main.getByText('Ø')).toBeInTheDocument();
     unmount();
     await openProfile({ changes: { avatarImageUrl: '/images/members/2.svg' } });
-    expect(screen.getByRole('main').querySelector('img')).toHaveAttribute(
-      'src',
-      '/images/members/2.svg',
+    expect(document.querySelector('header img[src="/images/members/2.svg"]')).not.toBeNull();
+  });
+
+  it('leads to the profile as others see it', async () => {
+    const { main } = await openProfile();
+    expect(main.getByRole('link', { name: 'See as others' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/profile\/\d+$/),
     );
   });
 

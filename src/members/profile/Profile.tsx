@@ -80,7 +80,7 @@ export function Profile() {
       <PageTitle>{user.name}</PageTitle>
       <PageContainer>
         <Stack $gap={8}>
-          <ProfileHeader user={user} own={own} />
+          <ProfileHeader user={user} own={own} tools={tools ?? []} />
           <PersonStats
             rating={user.ratingAverage}
             reviewCount={user.reviewCount}

@@ -87,7 +87,7 @@ export function MemberPage({
   return (
     <PageContainer title={name}>
       <Stack $gap={8}>
-        <MemberHeader member={member} onMessage={onMessage} />
+        <MemberHeader member={member} tools={tools} onMessage={onMessage} />
         <PersonStats {...member} rating={member.ratingAverage} toolCount={toolCount} />
         <Columns>
           <Stack $gap={8}>

@@ -51,10 +51,9 @@ describe('the public profile (§2)', () => {
     const head = within(main.getByRole('heading', { level: 1 }).closest('header') as HTMLElement);
     expect(head.getByText('Valby, København')).toHaveAttribute('lang', 'da');
     expect(head.getByText('Member since November 2022')).toBeInTheDocument();
-    expect(screen.getByRole('main').querySelector('header img')).toHaveAttribute(
-      'src',
-      '/images/members/6.svg',
-    );
+    expect(
+      screen.getByRole('main').querySelector('header img[src="/images/members/6.svg"]'),
+    ).not.toBeNull();
   });
 
   it('computes the average to one decimal and counts reviews and tools (§9)', async () => {

@@ -7,7 +7,7 @@ import { useToolQuery } from '../../tools/api/toolApi';
 const reasons: Partial<Record<AddressName, string>> = {
   book: /*i18n*/ 'Log ind for at booke værktøjet.',
   dashboard: /*i18n*/ 'Log ind for at se dit skur.',
-  addTool: /*i18n*/ 'Log ind for at lægge dit værktøj op.',
+  addTool: /*i18n*/ 'Log ind for at tilføje dit værktøj.',
   booking: /*i18n*/ 'Log ind for at se bookingen.',
   conversation: /*i18n*/ 'Log ind for at læse dine beskeder.',
   settings: /*i18n*/ 'Log ind for at se dine indstillinger.',

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import type { BlogPost } from '../../../domain/pages/blog';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { media, theme } from '../../theme/theme';
 import { Grid } from '../../ui/Grid';
 import { Heading } from '../../ui/Heading';
@@ -22,7 +23,10 @@ const Columns = styled.div`
 export function AllPosts({ posts }: { posts: readonly BlogPost[] }) {
   const { i18n } = useLingui();
   const featured = posts.filter((post) => post.featured);
-  const latest = posts.toSorted((one, other) => other.date.localeCompare(one.date));
+  const { hasGivenTexts } = useDifferences();
+  // In the letter the featured ones are in both (§4).
+  const listed = hasGivenTexts ? posts : posts.filter((post) => !post.featured);
+  const latest = listed.toSorted((one, other) => other.date.localeCompare(one.date));
   return (
     <Stack $gap={14}>
       <Stack $gap={5} as="section" aria-labelledby="featured">
@@ -40,7 +44,7 @@ export function AllPosts({ posts }: { posts: readonly BlogPost[] }) {
       <Columns>
         <Stack $gap={5} as="section" aria-labelledby="latest">
           <Heading id="latest" level={2} look="section">
-            {i18n.t('Latest articles')}
+            {hasGivenTexts ? i18n.t('Latest articles') : i18n.t('More articles')}
           </Heading>
           <ul>
             {latest.map((post) => (

@@ -11,17 +11,13 @@ const titles = (region: HTMLElement) =>
     .map((each) => each.textContent);
 
 describe('the blog', () => {
-  it('shows featured and latest articles without a filter', async () => {
+  it('shows the featured articles and then the others without a filter', async () => {
     await renderRoute('/blog');
     expect(titles(await screen.findByRole('region', { name: 'Featured articles' }))).toEqual([
       drill,
       ladders,
     ]);
-    expect(titles(screen.getByRole('region', { name: 'Latest articles' }))).toEqual([
-      drill,
-      ladders,
-      care,
-    ]);
+    expect(titles(screen.getByRole('region', { name: 'More articles' }))).toEqual([care]);
   });
 
   it('offers the six categories', async () => {
@@ -51,7 +47,7 @@ describe('the blog', () => {
     await person.click(await screen.findByRole('button', { name: 'Tool Maintenance' }));
     expect(titles(await screen.findByRole('region', { name: '1 article' }))).toEqual([care]);
     expect(screen.queryByRole('heading', { name: 'Featured articles' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('heading', { name: 'Latest articles' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'More articles' })).not.toBeInTheDocument();
     expect(address()).toBe('/blog?category=Tool%20Maintenance');
 
     await person.click(screen.getByRole('button', { name: 'All' }));

@@ -33,6 +33,15 @@ describe('a blog article', () => {
     ).toHaveAttribute('href', '/blog/which-drill-do-you-need#before-the-first-hole');
   });
 
+  it('ends with the other articles', async () => {
+    await renderRoute('/blog/which-drill-do-you-need');
+    const others = within(await screen.findByRole('region', { name: 'More articles' }));
+    expect(others.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/blog/one-street-nineteen-ladders',
+      '/blog/four-hours-a-year',
+    ]);
+  });
+
   it('links back to all articles', async () => {
     await renderRoute('/blog/which-drill-do-you-need');
     const [back] = await screen.findAllByRole('link', { name: 'All articles' });

@@ -7,10 +7,12 @@ import { useDifferences } from '../../platform/store/useDifferences';
 import { theme } from '../../theme/theme';
 import { BackLink } from '../../ui/BackLink';
 import { Badge } from '../../ui/Badge';
+import { Heading } from '../../ui/Heading';
 import { LinkButton } from '../../ui/LinkButton';
 import { NotFoundPage } from '../../ui/NotFoundPage';
 import { PageContainer } from '../../ui/PageContainer';
 import { Picture } from '../../ui/Picture';
+import { Stack } from '../../ui/Stack';
 import * as careDa from '../content/blog/four-hours-a-year/da.mdx';
 import * as careEn from '../content/blog/four-hours-a-year/en.mdx';
 import * as laddersDa from '../content/blog/one-street-nineteen-ladders/da.mdx';
@@ -22,6 +24,7 @@ import { Byline } from '../parts/Byline';
 import { PageIntro } from '../parts/PageIntro';
 import { Section, SectionedText } from '../parts/SectionedText';
 import { type PageTexts, usePageText } from '../parts/usePageText';
+import { PostRow } from './PostRow';
 
 const Back = styled.div`
   padding-block-start: ${theme.space[4]};
@@ -41,6 +44,7 @@ const components = { Section };
 
 function Article({ post, texts }: { post: Post; texts: PageTexts }) {
   const { i18n } = useLingui();
+  const { hasGivenTexts } = useDifferences();
   const { body } = usePageText(texts, components);
   const allArticles = <BackLink to={addresses.blog}>{i18n.t('All articles')}</BackLink>;
   return (
@@ -61,7 +65,31 @@ function Article({ post, texts }: { post: Post; texts: PageTexts }) {
           <Picture src={post.imageUrl} alt="" ratio="3 / 2" corners="card" eager />
         </SectionedText>
       </article>
-      <End data-print="hide">{allArticles}</End>
+      <End data-print="hide">
+        {hasGivenTexts ? null : (
+          <Stack $gap={5} as="section" aria-label={i18n.t('More articles')}>
+            <Heading level={2} look="section">
+              {i18n.t('More articles')}
+            </Heading>
+            <ul>
+              {blogPosts
+                .filter(({ id }) => id !== post.id)
+                .map((other) => (
+                  <li key={other.id}>
+                    <PostRow
+                      post={{
+                        ...other,
+                        title: i18n.t(other.title),
+                        excerpt: i18n.t(other.excerpt),
+                      }}
+                    />
+                  </li>
+                ))}
+            </ul>
+          </Stack>
+        )}
+        {allArticles}
+      </End>
     </PageContainer>
   );
 }

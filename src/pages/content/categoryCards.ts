@@ -6,7 +6,7 @@ export interface CategoryCard {
 }
 
 /** The ten cards of the categories screen, in the order of §2. The number of tools comes from a query. */
-export const categoryCards: readonly CategoryCard[] = [
+export const givenCategoryCards: readonly CategoryCard[] = [
   {
     name: 'Power Tools',
     description: /*i18n*/ 'Drill, cut and sand with a motor or a battery behind you.',
@@ -56,5 +56,15 @@ export const categoryCards: readonly CategoryCard[] = [
     name: 'Electrical',
     description: /*i18n*/ 'Measure, light up and keep the power on.',
     examples: [/*i18n*/ 'Multimeters', /*i18n*/ 'Work lights', /*i18n*/ 'Generators'],
+  },
+];
+
+/** All categories of the service: §2 leaves one out. */
+export const categoryCards: readonly CategoryCard[] = [
+  ...givenCategoryCards,
+  {
+    name: 'Bricklayer',
+    description: /*i18n*/ 'Mix, cut and lay brick, tile and concrete.',
+    examples: [/*i18n*/ 'Tile cutters', /*i18n*/ 'Concrete mixers', /*i18n*/ 'Trowels'],
   },
 ];

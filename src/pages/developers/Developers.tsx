@@ -3,11 +3,11 @@ import { PageContainer } from '../../ui/PageContainer';
 import { Stack } from '../../ui/Stack';
 import * as da from '../content/developers/da.mdx';
 import * as en from '../content/developers/en.mdx';
-import { LinkedHeading } from '../parts/LinkedHeading';
 import { PageIntro } from '../parts/PageIntro';
 import { Section, SectionedText } from '../parts/SectionedText';
 import { usePageText } from '../parts/usePageText';
 import { Examples } from './Examples';
+import { Fold, FoldGroup } from './Fold';
 import { Description, EntryList, OperationEntry } from './OperationEntry';
 import { reference } from './reference.generated';
 
@@ -36,27 +36,36 @@ export function Developers() {
             {body}
             {reference.topics.map(({ name, operations }) => (
               <Section key={name} id={`topic-${name}`} title={i18n.t(topicNames[name] ?? name)}>
-                <Stack $gap={8}>
+                <FoldGroup
+                  name={`topic-${name}`}
+                  summary={i18n.t('{count} operations', { count: operations.length })}
+                  ids={operations.map((operation) => operation.name)}
+                >
                   {operations.map((operation) => (
-                    <OperationEntry key={operation.name} operation={operation} />
+                    <Fold key={operation.name} id={operation.name}>
+                      <OperationEntry operation={operation} />
+                    </Fold>
                   ))}
-                </Stack>
+                </FoldGroup>
               </Section>
             ))}
             <Section id="types" title={i18n.t('Types')}>
-              <Stack $gap={8}>
+              <FoldGroup
+                name="types"
+                summary={i18n.t('{count} types', { count: reference.types.length })}
+                ids={reference.types.map((type) => type.name)}
+              >
                 {reference.types.map((type) => (
-                  <Stack key={type.name} $gap={2}>
-                    <LinkedHeading id={type.name} level={3} look="small">
-                      {type.name}
-                    </LinkedHeading>
-                    <p lang="en">
-                      <Description text={type.text} />
-                    </p>
-                    <EntryList entries={type.entries} />
-                  </Stack>
+                  <Fold key={type.name} id={type.name}>
+                    <Stack $gap={2}>
+                      <p lang="en">
+                        <Description text={type.text} />
+                      </p>
+                      <EntryList entries={type.entries} />
+                    </Stack>
+                  </Fold>
                 ))}
-              </Stack>
+              </FoldGroup>
             </Section>
           </>
         }

@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { theme } from '../../theme/theme';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { LinkedHeading } from '../parts/LinkedHeading';
 import type { Operation } from './reference.generated';
 import { TypeName } from './TypeName';
 
@@ -50,12 +49,9 @@ export function EntryList({ entries }: { entries: Operation['args'] }) {
 /** An operation with its arguments, its result, and what a token needs to call it. */
 export function OperationEntry({ operation }: { operation: Operation }) {
   const { i18n } = useLingui();
-  const { name, kind, type, text, args, scopes, anHour } = operation;
+  const { kind, type, text, args, scopes, anHour } = operation;
   return (
     <Stack $gap={2}>
-      <LinkedHeading id={name} level={3} look="small">
-        {name}
-      </LinkedHeading>
       <Text $size="small" $tone="muted">
         {kind}
         {' → '}

@@ -54,7 +54,7 @@ it('shows the owner their earnings, the commission, and the amount paid out', as
       paidOutCents: 60_000,
     }),
   );
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Afregning SK-20675');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kvittering SK-20675');
   expect(beside('Kommission til Skuret')).toBe('-70,00 kr.');
   expect(beside('Tjent i alt')).toBe('630,00 kr.');
   expect(screen.getByText('På udlånet har du tjent 630,00 kr.')).toBeInTheDocument();

@@ -7,7 +7,7 @@ interface SideWords {
   back: string;
 }
 
-/** The title of a receipt for the borrower and for the owner, and where its back link leads. */
+/** The title of a receipt, its total for the borrower and for the owner, and where its back link leads. */
 export const sideWords: Record<Side, SideWords> = {
   BORROWER: {
     title: /*i18n*/ 'Kvittering',
@@ -15,7 +15,7 @@ export const sideWords: Record<Side, SideWords> = {
     back: memberAddresses.loans,
   },
   OWNER: {
-    title: /*i18n*/ 'Afregning',
+    title: /*i18n*/ 'Kvittering',
     total: /*i18n*/ 'Tjent i alt',
     back: memberAddresses.lending,
   },

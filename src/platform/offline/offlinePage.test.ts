@@ -36,7 +36,7 @@ it('is bilingual when no language is chosen', async () => {
 it('is only in the chosen language', async () => {
   const page = await shown(record({ language: 'en' }));
   expect(page).toHaveTextContent('You borrow from Torben');
-  expect(page).toHaveTextContent('4–6 July 2026 · Agreed');
+  expect(page).toHaveTextContent('4–\u20606 July 2026 · Agreed');
   expect(page).not.toHaveTextContent('forbindelse');
 });
 

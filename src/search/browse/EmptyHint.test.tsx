@@ -22,7 +22,40 @@ const openEmpty = (path: string, further: number, api: Options['api'] = {}) =>
   });
 const wider = () => screen.findByRole('link', { name: /inden for 50 km/ });
 
+const cutter = {
+  id: '44',
+  name: 'Fliseskærer 600 mm',
+  location: 'Valby',
+  imageUrl: '/images/tools/tile-cutter.svg',
+  pricePerDayCents: 9_000,
+  categories: [{ id: 7, name: 'Bricklayer', code: 'bricklayer-tools' }],
+};
+
 describe('the hint below an empty result', () => {
+  it('offers tools and a category that the beginning of the word finds', async () => {
+    const { api } = await openEmpty('/browse?q=flisesav', 0, {
+      searchSuggestions: ({ term }) => ({
+        searchSuggestions: {
+          tools: term === 'flise' ? [cutter] : [],
+          categories: term === 'flise' ? [{ name: 'Bricklayer', code: 'bricklayer-tools' }] : [],
+          places: [],
+          didYouMean: null,
+        },
+      }),
+    });
+    expect(await screen.findByRole('link', { name: 'Fliseskærer 600 mm' })).toHaveAttribute(
+      'href',
+      '/tool/44',
+    );
+    expect(screen.getByRole('link', { name: /Bricklayer/ })).toHaveAttribute(
+      'href',
+      '/browse?category=bricklayer-tools',
+    );
+    expect(api.callsOf('searchSuggestions').map(({ variables }) => variables['term'])).toContain(
+      'flise',
+    );
+  });
+
   it('links to the search without each chosen filter, with its number of tools', async () => {
     const { person, address } = await openEmpty(
       '/browse?max=50&rating=4&from=2026-10-12&to=2026-10-18',

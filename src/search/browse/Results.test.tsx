@@ -24,13 +24,13 @@ describe('the results in the default source', () => {
       api: { searchTools: () => ({ searchTools: [instant] }) },
     });
     const total = await screen.findByText(/^I alt/);
-    expect(plainSpaces(total.textContent)).toBe('I alt 87,50 kr. for 28.–\u206029. nov.');
+    expect(plainSpaces(total.textContent)).toBe('I alt 87,50 kr. for 28.–29. nov.');
     expect(screen.getByRole('link', { name: 'Boremaskine' })).toHaveAttribute(
       'href',
       `/tool/${rated.id}?start=2026-11-28&end=2026-11-29`,
     );
     expect(screen.getByRole('img', { name: 'Bookes uden at vente på svar' })).toBeInTheDocument();
-    const button = screen.getByRole('button', { name: /^28\.–29\.\snov\.$/ });
+    const button = screen.getByRole('button', { name: /^28\.–\u206029\.\snov\.$/ });
     expect(button).toHaveAttribute('aria-haspopup', 'dialog');
   });
 
@@ -83,7 +83,7 @@ describe('the results in the default source', () => {
     expect(asked().at(-1)).toMatchObject(days);
     await person.click(
       screen.getByRole('button', {
-        name: 'Fjern filteret 28.–29.\u00a0november\u00a02026, fleksibelt',
+        name: 'Fjern filteret 28.–\u206029.\u00a0november\u00a02026, fleksibelt',
       }),
     );
     await waitFor(() => expect(asked().at(-1)).not.toHaveProperty('availableFrom'));

@@ -7,10 +7,13 @@ import { GrowingToolGrid } from '../../tools/parts/GrowingToolGrid';
 import { ToolGridSkeleton } from '../../tools/parts/ToolGridSkeleton';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { lazyPart } from '../../ui/lazyPart';
 import { EmptyHint } from './EmptyHint';
 import { SaveSearch } from './SaveSearch';
 import { SearchDetailsContext } from './SearchDetailsContext';
 import type { ToolResults } from './useToolResults';
+
+const NearHits = lazyPart(async () => (await import('./NearHits')).NearHits);
 
 interface Props {
   results: ToolResults;
@@ -65,6 +68,7 @@ export function Results({ results, search, categories, onReset }: Props) {
             }
             action={details && categories ? <SaveSearch categories={categories} isLoud /> : null}
           />
+          {details ? <NearHits words={words} /> : null}
         </div>
       );
     }
@@ -78,6 +82,7 @@ export function Results({ results, search, categories, onReset }: Props) {
           }
           action={<Button onClick={onReset}>{i18n.t('Nulstil filtre')}</Button>}
         />
+        {details && words !== '' ? <NearHits words={words} /> : null}
       </div>
     );
   }

@@ -19,11 +19,12 @@ interface Props {
 export function ToolMapPart({ categories, change }: Props) {
   const [isOpen, setOpen] = useMapOpen();
   const search = useSettledSearch();
+  const listed = searchVariables(categories ?? [], search);
   // A map has no order.
   const { orderBy, orderDirection, ...filters } = {
     orderBy: null,
     orderDirection: null,
-    ...searchVariables(categories ?? [], search),
+    ...listed,
   };
   return (
     <ToolMap
@@ -31,6 +32,7 @@ export function ToolMapPart({ categories, change }: Props) {
       onClose={() => setOpen(false)}
       isReady={categories !== undefined || search.categories.length === 0}
       filters={filters}
+      listed={listed}
       near={search.near}
       kilometres={search.distanceMax}
       change={change}

@@ -33,4 +33,14 @@ describe('the categories page in the letter (§2)', () => {
       expect(examples.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
     }
   });
+
+  it('has a search box without an action', async () => {
+    const { person, address } = await renderLetter('/categories');
+    await person.type(
+      await screen.findByRole('searchbox', { name: 'Search categories' }),
+      'kitchen{Enter}',
+    );
+    expect(await cards()).toHaveLength(10);
+    expect(address()).toBe('/categories');
+  });
 });

@@ -12,6 +12,7 @@ const expected: readonly (readonly [name: string, count: number, address: string
   ['Painting', 38, 'Painting'],
   ['Plumbing', 52, 'Plumbing'],
   ['Electrical', 41, 'Electrical'],
+  ['Bricklayer', 18, 'Bricklayer'],
 ];
 
 async function cards() {
@@ -30,7 +31,7 @@ describe('the categories page (§2)', () => {
     expect(document.title).toBe('Categories – Skuret');
   });
 
-  it('shows the ten in the specified order, each with description, examples and count', async () => {
+  it('shows the ten of §2 in their order and Bricklayer, each with description, examples and count', async () => {
     await renderRoute('/categories', {
       api: {
         categoryCounts: () => ({
@@ -39,7 +40,7 @@ describe('the categories page (§2)', () => {
       },
     });
     const shown = await cards();
-    expect(shown).toHaveLength(10);
+    expect(shown).toHaveLength(11);
     for (const [index, [name, count]] of expected.entries()) {
       const card = within(shown[index] as HTMLElement);
       expect(card.getByRole('heading', { name })).toBeInTheDocument();
@@ -67,13 +68,19 @@ describe('the categories page (§2)', () => {
     expect(api.callsOf('searchTools').at(-1)?.variables).toMatchObject({ categoryIds: [2] });
   });
 
-  it('has a search box without an action', async () => {
+  it('shows the categories that a word is about, or a link to the search', async () => {
     const { person, address } = await renderRoute('/categories');
-    await person.type(
-      await screen.findByRole('searchbox', { name: 'Search categories' }),
-      'kitchen{Enter}',
-    );
-    expect(await cards()).toHaveLength(10);
+    const box = await screen.findByRole('searchbox', { name: 'Search categories' });
+    await person.type(box, 'tile cutt{Enter}');
+    const [found, ...others] = await cards();
+    expect(within(found as HTMLElement).getByRole('heading', { name: 'Bricklayer' })).toBeVisible();
+    expect(others).toEqual([]);
     expect(address()).toBe('/categories');
+    await person.clear(box);
+    await person.type(box, 'boat');
+    expect(screen.getByRole('link', { name: 'Search all tools' })).toHaveAttribute(
+      'href',
+      '/browse?q=boat',
+    );
   });
 });

@@ -1,7 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { Search } from 'lucide-react';
 import styled from 'styled-components';
-import { categoryCards } from '../../pages/content/categoryCards';
+import { to } from '../../../domain/values/addresses';
+import {
+  type CategoryCard,
+  categoryCards,
+  givenCategoryCards,
+} from '../../pages/content/categoryCards';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { theme } from '../../theme/theme';
 import { useCategoryCountsQuery } from '../../tools/api/catalogueApi';
 import { Grid } from '../../ui/Grid';
@@ -9,6 +15,8 @@ import { Heading } from '../../ui/Heading';
 import { PageContainer } from '../../ui/PageContainer';
 import { Text } from '../../ui/Text';
 import { TextField } from '../../ui/TextField';
+import { TextLink } from '../../ui/TextLink';
+import { useScreenState } from '../../ui/useScreenState';
 import { CategoryCardLink } from './CategoryCardLink';
 
 const { space } = theme;
@@ -24,6 +32,13 @@ const Head = styled.header`
 export function Categories() {
   const { i18n } = useLingui();
   const { data: counts } = useCategoryCountsQuery();
+  const { hasGivenTexts } = useDifferences();
+  const [typed, setTyped] = useScreenState('category search', '');
+  const words = typed.trim().toLowerCase();
+  const isFound = ({ name, description, examples }: CategoryCard) =>
+    [name, description, ...examples].some((text) => i18n.t(text).toLowerCase().includes(words));
+  // In the letter the field has no behaviour, as given (§2): typing in it changes nothing.
+  const shown = hasGivenTexts ? givenCategoryCards : categoryCards.filter(isFound);
   return (
     <PageContainer title={i18n.t('Categories')}>
       <Head>
@@ -31,7 +46,6 @@ export function Categories() {
         <Text $size="lead" $tone="muted">
           {i18n.t('Pick a kind of tool and see who lends it near you.')}
         </Text>
-        {/* No behaviour, as given (§2): typing in it changes nothing. */}
         <TextField
           type="search"
           label={i18n.t('Search categories')}
@@ -39,13 +53,21 @@ export function Categories() {
           placeholder={i18n.t('Search categories')}
           autoComplete="off"
           icon={<Search />}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
         />
       </Head>
       <Grid as="ul" $desktopColumns={2} $gap={4}>
-        {categoryCards.map((card) => (
+        {shown.map((card) => (
           <CategoryCardLink key={card.name} card={card} toolCount={counts?.[card.name]} />
         ))}
       </Grid>
+      {shown.length === 0 ? (
+        <Text role="status">
+          {i18n.t('No category has that word.')}{' '}
+          <TextLink to={to.browse({ q: typed.trim() })}>{i18n.t('Search all tools')}</TextLink>
+        </Text>
+      ) : null}
     </PageContainer>
   );
 }

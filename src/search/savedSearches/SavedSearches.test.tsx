@@ -67,7 +67,7 @@ describe('the saved searches page', () => {
     ];
     await open('/saved-searches', { api: { savedSearches: () => ({ savedSearches }) } });
     const first = await main().findByRole('link', {
-      name: 'motorsav · inden for 10 km · 12.–18.\u00a0oktober\u00a02026',
+      name: 'motorsav · inden for 10 km · 12.–\u206018.\u00a0oktober\u00a02026',
     });
     expect(first).toHaveAttribute(
       'href',
@@ -75,7 +75,7 @@ describe('the saved searches page', () => {
     );
     expect(
       main().getByRole('link', {
-        name: 'Alt værktøj · Garden & Lawn · inden for 25 km · nær Aarhus · 0–200\u00a0kr./dag · Mindst 4 stjerner · 12.–18.\u00a0oktober\u00a02026, fleksibelt',
+        name: 'Alt værktøj · Garden & Lawn · inden for 25 km · nær Aarhus · 0–200\u00a0kr./dag · Mindst 4 stjerner · 12.–\u206018.\u00a0oktober\u00a02026, fleksibelt',
       }),
     ).toBeInTheDocument();
     expect(main().getByText(/Vi fandt sidst noget nyt/)).toBeInTheDocument();
@@ -118,12 +118,12 @@ describe('the saved searches page', () => {
       'href',
       '/tool/3?start=2026-07-10&end=2026-07-13',
     );
-    expect(main().getByText('10.–13. juli 2026 · 2 stk.')).toBeInTheDocument();
+    expect(main().getByText('10.–\u206013. juli 2026 · 2 stk.')).toBeInTheDocument();
     expect(main().getByText(/^Du fik besked/)).toBeInTheDocument();
     expect(main().getByText('Værktøjet udlejes ikke for tiden.')).toBeInTheDocument();
     await person.click(
       main().getByRole('button', {
-        name: 'Vent ikke længere på Stiksav 10.–13.\u00a0juli\u00a02026',
+        name: 'Vent ikke længere på Stiksav 10.–\u206013.\u00a0juli\u00a02026',
       }),
     );
     await waitFor(() =>
@@ -152,7 +152,7 @@ describe('the saved searches page', () => {
     });
     expect(
       await main().findByRole('link', {
-        name: 'motorsav · within 10 km · 12–18\u00a0October\u00a02026',
+        name: 'motorsav · within 10 km · 12–\u206018\u00a0October\u00a02026',
       }),
     ).toBeInTheDocument();
   });
@@ -276,7 +276,7 @@ describe('unavailable days', () => {
     });
     expect(
       await main().findByText(
-        'Vi skriver her og på e-mail, når 10.–13. juli 2026 er ledig. Den første, der booker, får dagene.',
+        'Vi skriver her og på e-mail, når 10.–\u206013. juli 2026 er ledig. Den første, der booker, får dagene.',
       ),
     ).toBeInTheDocument();
     await person.click(main().getByRole('button', { name: 'Fortryd' }));

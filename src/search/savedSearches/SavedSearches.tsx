@@ -48,7 +48,7 @@ export function SavedSearches() {
         {i18n.t('Gemte søgninger')}
       </Heading>
       <Text $tone="muted" $measure>
-        {i18n.t('Vi skriver, når nogen lægger det op, du søger efter. Højst én gang om dagen.')}
+        {i18n.t('Vi skriver, når nogen tilføjer det, du søger efter. Højst én gang om dagen.')}
       </Text>
     </Stack>
   );

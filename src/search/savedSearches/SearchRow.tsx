@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react';
-import { Trash2 } from 'lucide-react';
+import { BellOff, BellRing, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { formatMessageTime } from '../../../domain/conversations/messageTime';
 import { savedSearchParams } from '../../../domain/search/savedSearch';
 import { to } from '../../../domain/values/addresses';
 import { theme } from '../../theme/theme';
 import { IconButton } from '../../ui/IconButton';
+import { RoundIcon } from '../../ui/RoundIcon';
 import { Text } from '../../ui/Text';
 import { TextLink } from '../../ui/TextLink';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
@@ -41,6 +42,16 @@ export function SearchRow({ search, now, removing, onRemove }: Props) {
   };
   return (
     <ListRow
+      start={
+        <RoundIcon
+          $size="small"
+          $ground={theme.color.primarySoft}
+          $ink={theme.color.primary}
+          aria-hidden
+        >
+          {isOver ? <BellOff /> : <BellRing />}
+        </RoundIcon>
+      }
       end={
         <IconButton
           label={i18n.t('Fjern søgningen {words}', { words })}

@@ -70,6 +70,8 @@ test('shows the number of unread notifications and opens them', async () => {
     expect.stringContaining('Ulæst: Jonas Kjeldsen vil låne Slagbor 2 4.–7. december 2026.'),
     expect.not.stringContaining('Ulæst'),
   ]);
+  // What a press on the row leads to.
+  expect(within(rows[0] as HTMLElement).getByText('Svar')).toBeInTheDocument();
   await person.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await bell(/^Notifikationer, 1/)).toHaveFocus();

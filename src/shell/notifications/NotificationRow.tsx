@@ -49,7 +49,7 @@ const pictures: Record<NotificationKind, ComponentType> = {
   money_news: Landmark,
 };
 
-const line = css`
+const lineStyles = css`
   display: grid;
   grid-template-columns: auto 1fr auto;
   gap: ${space[3]};
@@ -61,7 +61,7 @@ const line = css`
   overflow-wrap: anywhere;
 `;
 const Leading = styled(Link)`
-  ${line}
+  ${lineStyles}
   color: ${color.ink};
   ${media.hover} {
     &:hover {
@@ -70,16 +70,22 @@ const Leading = styled(Link)`
   }
 `;
 const Standing = styled.div`
-  ${line}
+  ${lineStyles}
 `;
 const Words = styled.span<{ $isRead: boolean }>`
   font-weight: ${({ $isRead }) => ($isRead ? fontWeight.regular : fontWeight.medium)};
 `;
-const Time = styled.time`
-  display: block;
+const Meta = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space[3]};
   color: ${color.muted};
   font-size: ${fontSize.small};
   font-weight: ${fontWeight.regular};
+`;
+const Action = styled.span`
+  color: ${color.primary};
+  font-weight: ${fontWeight.semibold};
 `;
 const Dot = styled.span`
   width: ${space[2]};
@@ -107,6 +113,7 @@ export function NotificationRow({
   if (told === null) return null;
   const { isRead, address, createdAt, count } = notification;
   const Picture = pictures[told.kind];
+  const { line, action } = getNotificationTexts(told, count, language);
   const content = (
     <>
       <RoundIcon $size="small" $ground={color.primarySoft} $ink={color.primary} aria-hidden>
@@ -114,8 +121,11 @@ export function NotificationRow({
       </RoundIcon>
       <Words $isRead={isRead}>
         {!isRead && <VisuallyHidden>{i18n.t('Ulæst:')} </VisuallyHidden>}
-        <span>{getNotificationTexts(told, count, language).line}</span>
-        <Time dateTime={createdAt}>{formatMessageTime(createdAt, now, language)}</Time>
+        <span>{line}</span>
+        <Meta>
+          <time dateTime={createdAt}>{formatMessageTime(createdAt, now, language)}</time>
+          {address == null ? null : <Action>{action}</Action>}
+        </Meta>
       </Words>
       {!isRead && <Dot aria-hidden />}
     </>

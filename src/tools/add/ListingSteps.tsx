@@ -13,6 +13,7 @@ import { Stack } from '../../ui/Stack';
 import type { Category } from '../api/catalogueApi';
 import { LocationField, NameFields } from '../form/BasicFields';
 import { CancelLink } from '../form/CancelLink';
+import { BesidePreview, CardPreview } from '../form/CardPreview';
 import { CategoryChips } from '../form/CategoryChips';
 import { FormProblem } from '../form/FormProblem';
 import { FormSection } from '../form/FormSection';
@@ -23,7 +24,6 @@ import { IncludedSection, SpecificationsSection, UsageSection } from '../form/To
 import { useBoxMessages } from '../form/useBoxMessages';
 import type { Photos } from '../form/usePhotos';
 import { useToolFormMarks } from '../form/useToolFormMarks';
-import { CardPreview } from './CardPreview';
 import { type ListingStep, lastStep, listingSteps } from './listingStep';
 import { PriceStep } from './PriceStep';
 import { SendingStatus } from './SendingStatus';
@@ -35,14 +35,6 @@ const { border, color, depth, shadow, space } = theme;
 /** A new tool is published immediately, or stays a draft. */
 const newStates = ['PUBLISHED', 'DRAFT'] as const;
 
-const Columns = styled.div`
-  display: grid;
-  gap: ${space[6]};
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 15rem;
-    gap: ${space[8]};
-  }
-`;
 const Title = styled(Heading)`
   scroll-margin-block-start: ${space[24]};
   &:focus:not(:focus-visible) {
@@ -110,7 +102,7 @@ export function ListingSteps(props: Props) {
       })
     : '';
   return (
-    <Columns>
+    <BesidePreview>
       <Stack $gap={5}>
         <StepProgress step={step} onStep={onStep} />
         <Title level={2} ref={title} tabIndex={-1}>
@@ -180,6 +172,6 @@ export function ListingSteps(props: Props) {
         </Buttons>
       </Stack>
       <CardPreview pictureUrl={photos.photos[0]?.previewUrl ?? undefined} />
-    </Columns>
+    </BesidePreview>
   );
 }

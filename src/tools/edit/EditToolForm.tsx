@@ -18,6 +18,7 @@ import { Stack } from '../../ui/Stack';
 import { useScreenState } from '../../ui/useScreenState';
 import { useDeleteToolMutation, useUpdateToolMutation } from '../api/lendingApi';
 import { afterConflict } from '../form/afterConflict';
+import { BesidePreview, CardPreview } from '../form/CardPreview';
 import { keptUrls, photosProblem } from '../form/photoUploadQueue';
 import { listingTerms, toFormErrors } from '../form/termsForm';
 import { changesFromForm, ownToolToFormValues, type ToolFormValues } from '../form/toolForm';
@@ -120,16 +121,21 @@ export function EditToolForm({ toolId, ...opened }: Props) {
       initialValues={start}
       onSubmit={(values, helpers) => once(() => save(values, helpers))}
     >
-      <Stack as={Form} ref={problem.form} noValidate $gap={5}>
-        <EditToolFields
-          start={start}
-          photos={hasOwnTools ? photos : null}
-          boxId={problem.boxId}
-          errors={problem.error ? [problem.error] : failures}
-          done={done}
-          onDelete={() => once(remove)}
-        />
-      </Stack>
+      <BesidePreview data-alone={hasOwnTools ? undefined : ''}>
+        <Stack as={Form} ref={problem.form} noValidate $gap={5}>
+          <EditToolFields
+            start={start}
+            photos={hasOwnTools ? photos : null}
+            boxId={problem.boxId}
+            errors={problem.error ? [problem.error] : failures}
+            done={done}
+            onDelete={() => once(remove)}
+          />
+        </Stack>
+        {hasOwnTools ? (
+          <CardPreview pictureUrl={photos.photos[0]?.previewUrl ?? undefined} />
+        ) : null}
+      </BesidePreview>
     </AsyncFormik>
   );
 }

@@ -31,7 +31,11 @@ export function NoToolToEdit({ status, onRetry }: Props) {
         }
         action={
           <>
-            {status === 'failed' && <Button onClick={onRetry}>{i18n.t('Try again')}</Button>}
+            {status === 'failed' && (
+              <Button onClick={onRetry} data-load-failed="">
+                {i18n.t('Try again')}
+              </Button>
+            )}
             <LinkButton
               variant={status === 'failed' ? 'secondary' : 'primary'}
               to={addresses.manageTools}

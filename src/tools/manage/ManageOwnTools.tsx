@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
-import { CalendarDays, Download, Upload } from 'lucide-react';
+import { Download, Upload } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { addresses } from '../../../domain/values/addresses';
-import { Button } from '../../ui/Button';
 import { translateMessage } from '../../ui/form/translateMessage';
 import { LinkButton } from '../../ui/LinkButton';
+import { MoreMenu } from '../../ui/MoreMenu';
 import { Skeleton } from '../../ui/Skeleton';
 import type { OwnToolRow } from '../api/lendingApi';
 import { FormProblem } from '../form/FormProblem';
@@ -68,29 +68,26 @@ function OwnToolList() {
       }
       headAction={
         <>
-          <LinkButton
-            variant="secondary"
-            to={`${addresses.manageTools}?view=calendar`}
-            icon={<CalendarDays aria-hidden="true" />}
-          >
+          <LinkButton variant="secondary" to={`${addresses.manageTools}?view=calendar`}>
             {i18n.t('Calendar')}
           </LinkButton>
-          <LinkButton
-            variant="secondary"
-            to={`${addresses.manageTools}?view=import`}
-            icon={<Upload aria-hidden="true" />}
-          >
-            {i18n.t('Add from a file')}
-          </LinkButton>
-          <Button
-            variant="secondary"
-            icon={<Download aria-hidden="true" />}
-            disabled={list.tools.length === 0}
-            loading={download.loading}
-            onClick={download.start}
-          >
-            {i18n.t('Download as CSV')}
-          </Button>
+          <MoreMenu
+            name="of tools"
+            label={i18n.t('More for your tools')}
+            items={[
+              {
+                label: i18n.t('Add from a file'),
+                icon: <Upload aria-hidden="true" />,
+                to: `${addresses.manageTools}?view=import`,
+              },
+              {
+                label: i18n.t('Download as CSV'),
+                icon: <Download aria-hidden="true" />,
+                disabled: list.tools.length === 0 || download.loading,
+                onSelect: download.start,
+              },
+            ]}
+          />
         </>
       }
     />

@@ -40,7 +40,7 @@ async function choose(person: Person, name: string, action: string) {
 describe('the list of own tools', () => {
   it('shows every own tool with its state and its views', async () => {
     await openList();
-    expect(getRow('Boremaskine').getByText('Published')).toBeInTheDocument();
+    expect(getRow('Boremaskine').getByText('available')).toBeInTheDocument();
     expect(getRow('Boremaskine').getByText('41')).toBeInTheDocument();
     expect(getRow('Hånsav').getByText('Paused')).toBeInTheDocument();
     expect(getRow('Stige').getByText('Draft')).toBeInTheDocument();
@@ -308,7 +308,8 @@ describe('the CSV export of own tools', () => {
       names.push(this.download);
     });
     const { main, person } = await openList({ wholeOwnTools: () => ({ ownTools: [drill] }) });
-    await person.click(main.getByRole('button', { name: 'Download as CSV' }));
+    await person.click(main.getByRole('button', { name: 'More for your tools' }));
+    await person.click(await screen.findByRole('button', { name: 'Download as CSV' }));
     await waitFor(() => expect(names).toEqual(['skuret-tools.csv']));
     expect(files[0]?.type).toBe('text/csv;charset=utf-8');
     expect(files[0]?.size).toBeGreaterThan(100);
@@ -320,9 +321,10 @@ describe('the CSV export of own tools', () => {
         throw new FakeNetworkError('down');
       },
     });
-    await person.click(main.getByRole('button', { name: 'Download as CSV' }));
+    await person.click(main.getByRole('button', { name: 'More for your tools' }));
+    await person.click(await screen.findByRole('button', { name: 'Download as CSV' }));
     expect(await main.findByRole('alert')).toHaveTextContent('We cannot reach Skuret.');
-    expect(getRow('Boremaskine').getByText('Published')).toBeInTheDocument();
+    expect(getRow('Boremaskine').getByText('available')).toBeInTheDocument();
   });
 });
 

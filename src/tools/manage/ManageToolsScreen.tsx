@@ -152,11 +152,11 @@ export function ManageToolsScreen(props: Props) {
             back={{ to: addresses.dashboard, label: i18n.t('Back to dashboard') }}
             heading={i18n.t('Manage Tools')}
           />
-          <Row $gap={3}>
-            {headAction}
+          <Row $gap={2}>
             <LinkButton to={addresses.addTool} icon={<Plus aria-hidden="true" />}>
               {i18n.t('Add New Tool')}
             </LinkButton>
+            {headAction}
           </Row>
         </Row>
         <ManageFilterBar filter={asked} statuses={statuses} onChange={change} />

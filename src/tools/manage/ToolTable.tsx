@@ -48,6 +48,11 @@ const Named = styled.div`
     gap: ${theme.space[3]};
     min-width: 11rem;
   }
+  ${media.belowTablet} {
+    grid-template-columns: ${theme.space[14]} minmax(0, 1fr);
+    gap: ${theme.space[3]};
+    min-width: 0;
+  }
   a {
     text-decoration: none;
     outline: none;
@@ -72,6 +77,34 @@ const Rows = styled.div`
   ${media.hover} {
     &[data-linked] tbody tr:hover {
       background: ${theme.color.sunken};
+    }
+  }
+  /* On a phone the name and the actions, and below them the facts in one line. */
+  ${media.belowTablet} {
+    &[data-linked] tbody tr {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: ${theme.space[2]} ${theme.space[3]};
+      padding: ${theme.space[3]};
+      font-size: ${theme.fontSize.small};
+    }
+    &[data-linked] tbody :is(th, td) {
+      gap: ${theme.space[1]};
+      margin: 0;
+    }
+    &[data-linked] tbody th {
+      flex: 1 1 calc(100% - 8.5rem);
+      min-width: 0;
+      font-size: ${theme.fontSize.body};
+    }
+    /* Neither the place, nor the names of what says itself. */
+    &[data-linked] tbody :is(th [lang] > div, td:nth-of-type(-n + 2) > [aria-hidden]) {
+      display: none;
+    }
+    /* The actions stand beside the name. */
+    &[data-linked] tbody td:not(:last-child) {
+      order: 1;
     }
   }
 `;
@@ -104,7 +137,7 @@ function ToolStatus({ tool: { availability, own } }: { tool: ManagedTool }) {
       </Hidden>
     );
   }
-  if (own && availability !== 'borrowed') {
+  if (own && availability !== 'borrowed' && own.state !== 'PUBLISHED') {
     return <Status $tone={stateTones[own.state]}>{i18n.t(stateNames[own.state])}</Status>;
   }
   return (

@@ -1,13 +1,20 @@
 import { useLingui } from '@lingui/react';
-import { Clock, LayoutGrid, MapPin, Trash2, Wrench } from 'lucide-react';
+import { Clock, LayoutGrid, MapPin, Trash2 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
 import { to } from '../../../domain/values/addresses';
 import { formatKroner } from '../../../domain/values/money';
 import { withReason } from '../../platform/store/slices/addressSlice';
 import type { useSearchHelp } from '../../search/hooks/useSearchHelp';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { type SuggestionGroup, SuggestionList } from './SuggestionList';
+import { ToolPicture } from './ToolPicture';
+
+const Thumb = styled.span`
+  flex: none;
+  width: 3rem;
+`;
 
 interface Props {
   field: RefObject<HTMLInputElement | null>;
@@ -32,17 +39,24 @@ export function SearchSuggestions({ field, help, find, inFlow = false }: Props) 
   const groups: SuggestionGroup[] = [
     {
       name: i18n.t('Værktøj'),
-      options: (suggestions?.tools ?? []).map(({ id, name, location, pricePerDayCents }) => ({
-        key: `tool-${id}`,
-        icon: <Wrench aria-hidden="true" />,
-        label: name,
-        lang: language === 'da' ? undefined : 'da',
-        detail: [
-          location,
-          i18n.t(' · {price}\u00a0kr./dag', { price: formatKroner(pricePerDayCents, language) }),
-        ],
-        onChoose: () => navigate(to.tool(id)),
-      })),
+      options: (suggestions?.tools ?? []).map((tool) => {
+        const { id, name, location, pricePerDayCents } = tool;
+        return {
+          key: `tool-${id}`,
+          icon: (
+            <Thumb>
+              <ToolPicture tool={tool} corners="input" sizes="48px" eager />
+            </Thumb>
+          ),
+          label: name,
+          lang: language === 'da' ? undefined : 'da',
+          detail: [
+            location,
+            i18n.t(' · {price}\u00a0kr./dag', { price: formatKroner(pricePerDayCents, language) }),
+          ],
+          onChoose: () => navigate(to.tool(id)),
+        };
+      }),
     },
     {
       name: i18n.t('Kategorier'),

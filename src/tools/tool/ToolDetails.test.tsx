@@ -316,9 +316,9 @@ describe('the booking box', () => {
       },
     });
     await screen.findByRole('heading', { level: 1, name: 'Akku boremaskine' });
-    expect(await box().findByText(/^Optaget 4\.–5\. jul/)).toBeInTheDocument();
+    expect(await box().findByText(/^Optaget 4\.–\u20605\. jul/)).toBeInTheDocument();
     expect(box().queryByRole('link', { name: 'Spørg Henrik' })).not.toBeInTheDocument();
-    await person.click(box().getByRole('button', { name: /^6\.–7\.\sjul/ }));
+    await person.click(box().getByRole('button', { name: /^6\.–\u20607\.\sjul/ }));
     await waitFor(() => expect(address()).toBe('/tool/1?start=2026-07-06&end=2026-07-07'));
     await waitFor(() => expect(box().queryByText(/^Optaget \d/)).not.toBeInTheDocument());
   });

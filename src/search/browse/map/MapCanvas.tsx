@@ -8,6 +8,7 @@ import type { ToolSearch } from '../../../../domain/search/toolSearch';
 import { pageTiles } from '../../../platform/browser/pageTiles';
 import type { ChangeAddressState } from '../../../platform/store/useAddressState';
 import { theme } from '../../../theme/theme';
+import type { SearchVariables } from '../../../tools/api/catalogueApi';
 import { IconButton } from '../../../ui/IconButton';
 import { useScreenState } from '../../../ui/useScreenState';
 import type { SearchOrigin } from '../../api/placesApi';
@@ -63,6 +64,8 @@ export interface MapProps {
   /** Whether the filters are complete: the ids of categories come from the service. */
   isReady: boolean;
   filters: MapFilters;
+  /** The search of the list beside the map, whose results are loaded. */
+  listed: SearchVariables;
   /** The place that distances are measured from, as in the address. */
   near: string;
   /** The radius of the search. */

@@ -45,6 +45,7 @@ export function MapOfTools(map: MapProps) {
                   size="small"
                   variant="secondary"
                   loading={failed.isFetching}
+                  data-load-failed=""
                   onClick={() => void failed.refetch()}
                 >
                   {i18n.t('Prøv igen')}

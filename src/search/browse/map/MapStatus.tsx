@@ -78,7 +78,13 @@ export function MapStatus(props: Props) {
         {failed && (
           <>
             <span>{i18n.t('Noget af kortet kunne ikke hentes.')}</span>
-            <Button size="small" variant="secondary" loading={isFetching} onClick={onRetry}>
+            <Button
+              size="small"
+              variant="secondary"
+              loading={isFetching}
+              onClick={onRetry}
+              data-load-failed=""
+            >
               {i18n.t('Prøv igen')}
             </Button>
           </>

@@ -92,7 +92,12 @@ export function MarkTools({ mark, filters, onClose }: Props) {
         {tools === undefined && query.isError ? (
           <Missing>
             <p>{i18n.t('Værktøjet kunne ikke hentes')}</p>
-            <Button size="small" loading={query.isFetching} onClick={() => void query.refetch()}>
+            <Button
+              size="small"
+              loading={query.isFetching}
+              onClick={() => void query.refetch()}
+              data-load-failed=""
+            >
               {i18n.t('Prøv igen')}
             </Button>
           </Missing>

@@ -7,18 +7,24 @@ const nearestCount = 20;
 /** In km: distances are those of the centres of places, so the nearest are often 0 km away. */
 const leastKilometres = 2;
 
-/** The radius of the map's first view, in km, at most that of the search. Undefined until the nearest tools are known. */
+/**
+ * The radius of the map's first view, in km, at most that of the search. It is read from the loaded results of the list, so
+ * that opening the map sends no search of its own. Undefined until they are known.
+ */
 export function useFirstKilometres({
   isReady,
-  filters,
+  listed,
   kilometres,
-}: Pick<MapProps, 'isReady' | 'filters' | 'kilometres'>): number | undefined {
-  const query = useSearchToolsInfiniteQuery(
-    isReady ? { ...filters, orderBy: 'DISTANCE' } : skipToken,
-  );
-  const tools = query.data?.pages[0];
-  if (!tools) return query.isError ? kilometres : undefined;
-  const metres = tools.slice(0, nearestCount).at(-1)?.distanceMetres ?? null;
-  if (metres === null) return kilometres;
+}: Pick<MapProps, 'isReady' | 'listed' | 'kilometres'>): number | undefined {
+  const { data, isError, hasNextPage } = useSearchToolsInfiniteQuery(isReady ? listed : skipToken);
+  const tools = data?.pages.flat();
+  if (!tools) return isError ? kilometres : undefined;
+  const distances = tools
+    .flatMap(({ distanceMetres }) => distanceMetres ?? [])
+    .sort((one, next) => one - next);
+  // With more pages and another order, tools as near as the nearer half of these are not loaded yet.
+  const shown = hasNextPage ? Math.ceil(distances.length / 2) : distances.length;
+  const metres = distances[Math.min(shown, nearestCount) - 1];
+  if (metres === undefined) return kilometres;
   return Math.min(kilometres, Math.max(leastKilometres, metres / 1000));
 }

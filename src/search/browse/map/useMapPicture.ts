@@ -5,6 +5,7 @@ import { watchColourScheme } from '../../../theme/colourScheme';
 import { drawMap, type SearchedArea } from '../../parts/map/drawMap';
 import { openTiles, type TilePictures } from '../../parts/map/drawTiles';
 import { getPixel, type MapView, type Size, toTransform } from '../../parts/map/mapView';
+import { placeMarks } from './placeMarks';
 import { type MapHandle, useMapGestures } from './useMapGestures';
 
 interface Picture {
@@ -31,11 +32,16 @@ export function useMapPicture(picture: Picture): MapHandle {
   const paint = () => {
     const transform = handle.shown();
     const pixels = marks.map((mark) => getPixel(mark, transform));
-    for (const [index, item] of [...(list.current?.children ?? [])].entries()) {
-      const pixel = pixels[index];
-      if (!(item instanceof HTMLElement) || !pixel) continue;
-      const { x, y } = pixel;
-      const isInSight = x > 0 && y > 0 && x < size.width && y < size.height;
+    const items = [...(list.current?.children ?? [])].filter((item) => item instanceof HTMLElement);
+    const places = placeMarks(
+      pixels,
+      items.map(({ offsetWidth: width, offsetHeight: height }) => ({ width, height })),
+      size,
+    );
+    for (const [index, item] of items.entries()) {
+      const place = places[index];
+      if (!place) continue;
+      const { x, y, isInSight } = place;
       item.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px) translate(-50%, -50%)`;
       // A mark outside the view cannot take the focus, and is not read out.
       item.style.visibility = isInSight ? 'visible' : 'hidden';

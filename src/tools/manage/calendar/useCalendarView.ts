@@ -5,7 +5,7 @@ import {
   getMonth,
   marksByDay,
 } from '../../../../domain/bookings/ownerCalendar';
-import { addDays } from '../../../../domain/values/days';
+import { addDays, isLateInMonth } from '../../../../domain/values/days';
 import { type OwnerCalendar, useOwnerCalendarQuery } from '../../../bookings/api/calendarApi';
 import { useViewer } from '../../../members/hooks/useViewer';
 import { useAddressState } from '../../../platform/store/useAddressState';
@@ -49,11 +49,13 @@ export function useCalendarView() {
   const tool = tools.find(({ id }) => id === asked.tool) ?? (tools.length === 1 ? tools[0] : null);
   const toolId = tool?.id ?? null;
   const isInRows = toolId === null && isDesk;
-  const months: 1 | 2 | 3 = isInRows || !isDesk ? 1 : isWide ? 3 : 2;
   const bounds = { first: today, last: addDays(today, 365) };
   const earliest = addMonths(getMonth(today), -12);
   const month =
     asked.month >= earliest && asked.month <= getMonth(bounds.last) ? asked.month : getMonth(today);
+  // Late in this month its past weeks are left out, and little of it remains.
+  const isLate = month === getMonth(today) && isLateInMonth(today);
+  const months: 1 | 2 | 3 = isInRows ? 1 : !isDesk ? (isLate ? 2 : 1) : isWide ? 3 : 2;
   // The rows of this month begin today, so that they show as many days ahead as those of another month.
   const shown =
     isInRows && month === getMonth(today)

@@ -13,8 +13,8 @@ import { Text } from '../../ui/Text';
 import { TextLink } from '../../ui/TextLink';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 
-/** The host of the booking. */
-export function HostCard({ host }: { host: Member }) {
+/** The host of the booking (§2). */
+export function GivenHost({ host }: { host: Member }) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   const { location, responseRate, responseMinutes } = host;

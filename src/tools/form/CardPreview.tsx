@@ -8,9 +8,9 @@ import { Disclosure } from '../../ui/Disclosure';
 import { Heading } from '../../ui/Heading';
 import { Stack } from '../../ui/Stack';
 import { useMediaQuery } from '../../ui/useMediaQuery';
-import type { ToolFormValues } from '../form/toolForm';
-import { readPrice } from '../form/typedNumbers';
 import { ToolCard } from '../parts/ToolCard';
+import type { ToolFormValues } from './toolForm';
+import { readPrice } from './typedNumbers';
 
 const { space } = theme;
 
@@ -23,6 +23,18 @@ const Beside = styled(Stack)`
   inset-block-start: ${space[24]};
   ${media.low} {
     position: static;
+  }
+`;
+
+/** A form, and on a desktop the preview of the card beside it, unless it is alone. */
+export const BesidePreview = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  ${media.desktop} {
+    &:not([data-alone]) {
+      grid-template-columns: minmax(0, 1fr) 15rem;
+    }
+    gap: ${space[8]};
   }
 `;
 
