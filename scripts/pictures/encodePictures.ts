@@ -1,13 +1,14 @@
 /**
- * Writes the pictures of the demo's tools from PNG files, `{slug}-{number}.png`, in the sizes that pages use,
- * and counts them in `server/seed/data/pictureCounts.json`:
+ * Adds pictures of the demo's tools from PNG files, `{slug}-{number}.png`, in the sizes that pages use, or replaces
+ * them, and counts them in `server/seed/data/pictureCounts.json`:
  *
  *     node --import tsx scripts/pictures/encodePictures.ts rendered
  */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { demoPictureWidths } from '../../domain/tools/pictures';
+import { demoPictureCounts } from '../../server/seed/demoPictures';
 
 const rendered = process.argv[2];
 if (rendered === undefined) throw new Error('Name the folder of the rendered pictures.');
@@ -15,8 +16,6 @@ if (rendered === undefined) throw new Error('Name the folder of the rendered pic
 /** The largest width that lists of tools use. */
 const cardWidth = 480;
 const target = 'public/images/photos';
-rmSync(target, { recursive: true, force: true });
-mkdirSync(target, { recursive: true });
 
 /** As for uploads: the widths of cards are encoded more coarsely until they fit. */
 async function encodeAvif(scaled: Sharp, width: number): Promise<Buffer> {
@@ -28,12 +27,13 @@ async function encodeAvif(scaled: Sharp, width: number): Promise<Buffer> {
   return bytes;
 }
 
-const counts: Record<string, number> = {};
+const counts: Record<string, number> = { ...demoPictureCounts };
 for (const file of readdirSync(rendered).toSorted()) {
   const [, slug, number] = /^(.+)-(\d)\.png$/.exec(file) ?? [];
   if (slug === undefined || number === undefined) continue;
-  counts[slug] = (counts[slug] ?? 0) + 1;
-  if (counts[slug] !== Number(number)) throw new Error(`${slug} has a gap before ${file}`);
+  const count = counts[slug] ?? 0;
+  if (Number(number) > count + 1) throw new Error(`${slug} has a gap before ${file}`);
+  counts[slug] = Math.max(count, Number(number));
 
   const original = sharp(path.join(rendered, file));
   const { width, height } = await original.metadata();
@@ -62,4 +62,5 @@ for (const file of readdirSync(rendered).toSorted()) {
     writeFileSync(`${base}.webp`, await scaled.clone().webp({ quality: 62 }).toBuffer());
   }
 }
-writeFileSync('server/seed/data/pictureCounts.json', `${JSON.stringify(counts, null, 2)}\n`);
+const sorted = Object.fromEntries(Object.entries(counts).toSorted());
+writeFileSync('server/seed/data/pictureCounts.json', `${JSON.stringify(sorted, null, 2)}\n`);
