@@ -117,6 +117,8 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
     },
     optimization: {
       moduleIds: 'deterministic',
+      // As part of `libraries` it wraps them in a function, and Chromium then compiles React on the main thread.
+      runtimeChunk: 'single',
       splitChunks: {
         cacheGroups: {
           // Loaded with forms and dialogs alone, so no address without one carries them.
@@ -156,7 +158,7 @@ function appConfig(mode: Mode, isServed: boolean): Configuration {
       new webpack.BannerPlugin({
         banner: '//# allFunctionsCalledOnLoad',
         raw: true,
-        test: /\/(libraries|main)\.[^/]*js$/,
+        test: /^assets\//,
         // The minimizer would take it out, and its place in the file is counted by the source maps.
         stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
       }),

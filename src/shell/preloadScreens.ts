@@ -9,13 +9,15 @@ import { type Screen, screenAt, screens } from './screens';
 
 /** The screens that are usually opened from a screen. */
 const usuallyNext: Partial<Record<AddressName, readonly AddressName[]>> = {
-  home: ['tool', 'signIn'],
+  home: ['browse', 'tool', 'signIn'],
   browse: ['tool', 'signIn'],
-  tool: ['book', 'signIn'],
+  tool: ['book', 'signIn', 'browse'],
   book: ['booking'],
   signIn: ['dashboard'],
   signUp: ['dashboard'],
-  favorites: ['tool'],
+  categories: ['browse'],
+  favorites: ['tool', 'browse'],
+  savedSearches: ['browse'],
   dashboard: ['booking', 'conversation', 'favorites', 'manageTools'],
   booking: ['conversation'],
   manageTools: ['booking', 'editTool'],

@@ -27,7 +27,7 @@ const loaders: Record<AddressName, Loader> = {
       default: m.Home,
     })),
   browse: () =>
-    import(/* webpackMode: "eager" */ '../search/browse/Browse').then((m) => ({
+    import(/* webpackChunkName: "browse" */ '../search/browse/Browse').then((m) => ({
       default: m.Browse,
     })),
   tool: () =>

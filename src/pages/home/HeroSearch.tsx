@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Search } from 'lucide-react';
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { formatShortPeriod } from '../../../domain/bookings/rentalPeriod';
@@ -10,25 +10,15 @@ import { withReason } from '../../platform/store/slices/addressSlice';
 import { useToday } from '../../platform/store/useClock';
 import { useDifferences } from '../../platform/store/useDifferences';
 import { useSearchOriginQuery } from '../../search/api/placesApi';
-import { useSearchHelp } from '../../search/hooks/useSearchHelp';
 import { media, theme } from '../../theme/theme';
-import { SearchSuggestions } from '../../tools/parts/SearchSuggestions';
 import { Button } from '../../ui/Button';
 import { lazyDialog } from '../../ui/lazyDialog';
+import { lazyPart } from '../../ui/lazyPart';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { useScreenState } from '../../ui/useScreenState';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
-interface Props {
-  field: RefObject<HTMLInputElement | null>;
-  value: string;
-}
-
-/** Help with the search of the front page. */
-function SearchHelp({ field, value }: Props) {
-  return <SearchSuggestions field={field} help={useSearchHelp(value)} find={to.browse} />;
-}
-
+const SearchHelp = lazyPart(async () => (await import('./HeroSearchHelp')).HeroSearchHelp);
 const { Dialog: FreeDaysDialog, fetchAhead: fetchDays } = lazyDialog(
   async () => (await import('../../tools/parts/FreeDaysDialog')).FreeDaysDialog,
 );

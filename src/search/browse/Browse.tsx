@@ -18,6 +18,7 @@ import { media, theme } from '../../theme/theme';
 import { useCategoriesQuery } from '../../tools/api/catalogueApi';
 import { FreeDaysButton } from '../../tools/parts/FreeDaysButton';
 import { Heading } from '../../ui/Heading';
+import { lazyPart } from '../../ui/lazyPart';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
 import { useMediaQuery } from '../../ui/useMediaQuery';
@@ -29,7 +30,6 @@ import { FilterMenu } from './FilterMenu';
 import { FilterSidebar } from './FilterSidebar';
 import { ResultBar } from './ResultBar';
 import { Results } from './Results';
-import { SaveSearch } from './SaveSearch';
 import { SearchBar } from './SearchBar';
 import { SearchDetailsContext } from './SearchDetailsContext';
 import { SearchPill } from './SearchPill';
@@ -37,6 +37,8 @@ import { ToolMapPart } from './ToolMapPart';
 import { useMapOpen } from './useMapOpen';
 import { useSettledSearch } from './useSettledSearch';
 import { useToolResults } from './useToolResults';
+
+const SaveSearch = lazyPart(async () => (await import('./SaveSearch')).SaveSearch);
 
 /** The title of the page, from the search; `children` is the title of a search for everything. */
 function SearchTitle({ children }: { children?: ReactNode }) {

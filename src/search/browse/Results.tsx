@@ -8,11 +8,11 @@ import { ToolGridSkeleton } from '../../tools/parts/ToolGridSkeleton';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { lazyPart } from '../../ui/lazyPart';
-import { EmptyHint } from './EmptyHint';
-import { SaveSearch } from './SaveSearch';
 import { SearchDetailsContext } from './SearchDetailsContext';
 import type { ToolResults } from './useToolResults';
 
+const EmptyHint = lazyPart(async () => (await import('./EmptyHint')).EmptyHint);
+const SaveSearch = lazyPart(async () => (await import('./SaveSearch')).SaveSearch);
 const NearHits = lazyPart(async () => (await import('./NearHits')).NearHits);
 
 interface Props {

@@ -7,9 +7,12 @@ import { addresses } from '../../../domain/values/addresses';
 import type { ChangeAddressState } from '../../platform/store/useAddressState';
 import { theme } from '../../theme/theme';
 import { IconButton } from '../../ui/IconButton';
+import { lazyPart } from '../../ui/lazyPart';
 import { TextField } from '../../ui/TextField';
 import { SearchDetailsContext } from './SearchDetailsContext';
-import { SearchHelp } from './SearchHelp';
+
+// The field is ready before its suggestions, so it does not wait for them.
+const SearchHelp = lazyPart(async () => (await import('./SearchHelp')).SearchHelp);
 
 const Form = styled.form`
   margin-block-start: ${theme.space[4]};
