@@ -92,7 +92,7 @@ export function Results({ results, search, categories, onReset }: Props) {
       label={i18n.t('Værktøj')}
       view={view}
       headingLevel={2}
-      eagerCount={6}
+      eagerCount={2}
       stale={stale}
       heart="toggle"
       days={search.from === null ? undefined : search}
