@@ -98,7 +98,9 @@ test('members see only their own tools in myTools', async () => {
   const other = await service.signUp();
   const mine = await service.graphql(documents.guarded['myTools'] ?? '', {}, token);
   const theirs = await service.graphql(documents.guarded['myTools'] ?? '', {}, other);
-  expect(mine.data.myTools).toEqual([documents.listedTool(1001)]);
+  expect(mine.data.myTools).toEqual([
+    { ...documents.listedTool(1001), ratingAverage: null, reviewCount: 0 },
+  ]);
   expect(theirs.data.myTools).toEqual([]);
 });
 

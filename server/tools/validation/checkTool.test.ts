@@ -107,7 +107,7 @@ test('stores a complete tool, which can be found', async () => {
     },
   ]);
   const mine = await service.graphql(documents.guarded['myTools'] ?? '', {}, token);
-  expect(mine.data.myTools).toEqual([listed]);
+  expect(mine.data.myTools).toEqual([{ ...listed, ratingAverage: null, reviewCount: 0 }]);
 });
 
 test('uses the default picture when there is none', async () => {
