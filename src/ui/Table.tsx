@@ -22,6 +22,8 @@ export interface TableProps<Row> {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** Names with one amount each: on a phone lines, as on a bill, instead of cards. */
+  asLines?: boolean;
 }
 
 /** These are spread into the elements, because the linter calls literal ones redundant. */
@@ -64,6 +66,32 @@ const Root = styled.table`
       background: ${color.surface};
       border: ${border.line} solid ${color.line};
       border-radius: ${radius.card};
+    }
+    &[data-lines] {
+      tbody {
+        gap: 0;
+      }
+      tr {
+        display: flex;
+        justify-content: space-between;
+        align-items: baseline;
+        gap: ${space[4]};
+        padding: ${space[3]} 0;
+        background: none;
+        border-width: 0 0 ${border.line};
+        border-radius: 0;
+      }
+      tr > * {
+        margin: 0;
+        white-space: nowrap;
+      }
+      tr > th {
+        font-weight: inherit;
+        white-space: normal;
+      }
+      td > [aria-hidden] {
+        display: none;
+      }
     }
   }
 `;
@@ -115,10 +143,10 @@ const CellName = styled.span`
  * A table; on a phone each row is a card. The roles are explicit, because `display: block` removes the implicit ones in
  * some browsers.
  */
-export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, asLines = false }: TableProps<Row>) {
   return (
     <Frame>
-      <Root {...roles.table}>
+      <Root {...roles.table} data-lines={asLines ? '' : undefined}>
         <Caption>{caption}</Caption>
         <thead {...roles.rowGroup}>
           <tr {...roles.row}>

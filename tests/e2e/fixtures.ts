@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { Source } from '../../domain/values/source';
 import { demoSignIns } from '../../server/seed/demoMembers';
-import { signInPage } from '../helpers/browserSession';
+import { launchBrowser, signInPage } from '../helpers/browserSession';
 import { type StartedService, startService } from '../helpers/startService';
 
 /**
@@ -98,6 +98,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await signInPage(page, service.url, account);
     });
   },
+});
+
+/** In the whole Chromium, where its headless shell is not enough: it has no notifications, and finds no local fonts. */
+export const testInChromium = test.extend({
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const browser = await launchBrowser();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
 });
 
 export { expect };

@@ -80,3 +80,15 @@ for (const { width, height } of [
     }
   });
 }
+
+test('the buttons of a long form stand above the bar of the member’s places, at 390 px', async ({
+  page,
+  service,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInPage(page, service.url, mette);
+  await openApp(page, '/add-tool');
+  const next = page.getByRole('button', { name: /^(Next|Fortsæt)$/ });
+  const bar = page.getByRole('navigation', { name: 'Dine steder' });
+  expect((await edges(next)).bottom).toBeLessThanOrEqual((await edges(bar)).top);
+});

@@ -1,7 +1,7 @@
 /** The hydration of pages whose data all come with the page. */
 import type { Page } from '@playwright/test';
 import { publicAddresses } from '../helpers/addresses';
-import { expect, test } from './fixtures';
+import { expect, testInChromium as test } from './fixtures';
 import { holdScripts, openRendered, whenHydrated } from './openApp';
 import { watchLayoutShift } from './watchLayoutShift';
 import { watchPage } from './watchPage';

@@ -143,6 +143,6 @@ test('older messages load on scrolling up without moving the visible ones', asyn
   await expect(bubble(page, line(1))).toHaveCount(0);
   const oldest = bubble(page, line(21));
   await oldest.scrollIntoViewIfNeeded();
-  await expect(bubble(page, 'gutter on the second floor')).toHaveCount(1);
+  await expect(bubble(page, 'tagrende på anden sal')).toHaveCount(1);
   await expect(oldest).toBeInViewport();
 });

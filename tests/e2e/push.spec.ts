@@ -4,23 +4,13 @@
  */
 import type { CDPSession, Page, Worker } from '@playwright/test';
 import { demoSignIns } from '../../server/seed/demoMembers';
-import { launchBrowser, signInPage } from '../helpers/browserSession';
+import { signInPage } from '../helpers/browserSession';
 import { type FakeBrowser, type PushService, startPushService } from '../helpers/startPushService';
 import { startService } from '../helpers/startService';
-import { test as base, expect } from './fixtures';
+import { expect, testInChromium } from './fixtures';
 import { openApp } from './openApp';
 
-const test = base.extend<object, { pushService: PushService }>({
-  // A headless shell has no notifications.
-  browser: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
-    async ({}, use) => {
-      const browser = await launchBrowser();
-      await use(browser);
-      await browser.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = testInChromium.extend<object, { pushService: PushService }>({
   pushService: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {

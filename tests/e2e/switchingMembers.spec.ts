@@ -62,6 +62,15 @@ async function recordTraces(page: Page, names: readonly string[]) {
   }, names);
 }
 
+/** In both languages: another test with these members may have chosen one for their accounts. */
+const words = {
+  edit: /^(Edit|Rediger) profil/i,
+  name: /^(Full name|Fulde navn)$/,
+  settings: /^(Settings|Indstillinger)$/,
+  account: /^(Account|Konto)$/,
+  signOut: /^(Sign Out|Log ud)$/,
+};
+
 /** Opens the member's own profile from the menu in the header. */
 async function openProfile(page: Page): Promise<void> {
   // The menu would close when the new screen takes the focus.
@@ -82,17 +91,14 @@ test('no frame shows data of the first member to a second who signs in later', a
   await expect(page).toHaveURL('/dashboard');
   await openProfile(page);
   await expect(page.getByRole('heading', { level: 1, name: mette.name })).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Edit Profile/i })
-    .click();
-  await expect(page.getByLabel('Full name')).toHaveValue(mette.name);
+  await page.getByRole('main').getByRole('link', { name: words.edit }).click();
+  await expect(page.getByLabel(words.name)).toHaveValue(mette.name);
 
   await page
-    .getByRole('navigation', { name: 'Settings' })
-    .getByRole('link', { name: 'Account' })
+    .getByRole('navigation', { name: words.settings })
+    .getByRole('link', { name: words.account })
     .click();
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
+  await page.getByRole('button', { name: words.signOut }).first().click();
   const dialog = page.getByRole('alertdialog');
   // The click ends Mette's session: from then on no frame may show her data.
   await page.evaluate(() => {
@@ -107,18 +113,15 @@ test('no frame shows data of the first member to a second who signs in later', a
       { once: true },
     );
   });
-  await dialog.getByRole('button', { name: 'Sign Out' }).click();
+  await dialog.getByRole('button', { name: words.signOut }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log ind' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Log ind' }).click();
   await signInByForm(page, jonas);
   await expect(page).toHaveURL('/dashboard');
   await openProfile(page);
   await expect(page.getByRole('heading', { level: 1, name: jonas.name })).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Edit Profile/i })
-    .click();
-  await expect(page.getByLabel('Full name')).toHaveValue(jonas.name);
+  await page.getByRole('main').getByRole('link', { name: words.edit }).click();
+  await expect(page.getByLabel(words.name)).toHaveValue(jonas.name);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: jonas.name })).toBeVisible();
 
@@ -154,11 +157,8 @@ test('no frame shows the first member after another tab has signed in as another
   await other.evaluate((token) => localStorage.setItem('jwt', token), data.signInUser.token);
 
   await expect(page.getByRole('heading', { level: 1, name: jonas.name })).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Edit Profile/i })
-    .click();
-  await expect(page.getByLabel('Full name')).toHaveValue(jonas.name);
+  await page.getByRole('main').getByRole('link', { name: words.edit }).click();
+  await expect(page.getByLabel(words.name)).toHaveValue(jonas.name);
   const { frames, traces, switched } = await readRecording(page);
   expect(switched).toBe(true);
   expect(frames).toBeGreaterThan(5);

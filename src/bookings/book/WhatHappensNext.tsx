@@ -54,7 +54,9 @@ function useSteps({ instant, owner, start }: Props): readonly string[] {
   const language = useScreenLanguage('en');
   const since = useNow();
   const name = getFirstName(owner);
-  const meet = i18n.t('You see the address, and agree on a time with {name}.', { name });
+  const meet = i18n.t('You see the address or agree on a place with {name}, and on a time.', {
+    name,
+  });
   if (instant) {
     return [
       i18n.t('You do not have to wait for an answer: you pay, and the days are yours.'),

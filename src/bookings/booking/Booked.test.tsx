@@ -48,7 +48,7 @@ describe('the page of a booking that was just made', () => {
     const lines = made.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(lines[0]).toMatch(/^Torben can answer until/);
     expect(lines[1]).toMatch(/^We hold 1,255.kr. on your card. You pay only if Torben says yes.$/);
-    expect(lines[2]).toMatch(/You see the address when Torben says yes.$/);
+    expect(lines[2]).toMatch(/When Torben says yes, you see the address or agree on a place.$/);
     expect(made.getByRole('button', { name: 'Write to Torben' })).toBeInTheDocument();
   });
 

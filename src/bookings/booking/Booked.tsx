@@ -126,11 +126,16 @@ export function Booked({ booking }: { booking: BookingDetails }) {
       ? say(/*i18n*/ 'You have paid {total}.')
       : say(/*i18n*/ 'We are charging {total} to your card.');
   const place = isAsked
-    ? say(/*i18n*/ '{place}. You see the address when {other} says yes.', { place: tool.location })
-    : (pickupAddress ??
-      i18n.t('{place}. You see the address here when the payment has gone through.', {
+    ? say(/*i18n*/ '{place}. When {other} says yes, you see the address or agree on a place.', {
         place: tool.location,
-      }));
+      })
+    : (pickupAddress ??
+      (paid
+        ? say(/*i18n*/ '{place}. Agree with {other} where to meet.', { place: tool.location })
+        : i18n.t(
+            '{place}. When the payment has gone through, you see the address or agree on a place.',
+            { place: tool.location },
+          )));
   const lines: [id: string, sign: ReactNode, text: ReactNode][] = [
     isAsked
       ? [

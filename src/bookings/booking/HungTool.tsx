@@ -13,7 +13,8 @@ const Root = styled.figure`
   display: grid;
   justify-items: center;
   gap: ${space[1]};
-  width: ${space[20]};
+  width: fit-content;
+  min-width: ${space[20]};
   margin: 0;
   /* The hook in the wall of the shed. */
   &::before {
@@ -25,7 +26,7 @@ const Root = styled.figure`
     border-radius: ${radius.round} ${radius.round} 0 0;
   }
   > :first-child {
-    width: 100%;
+    width: ${space[20]};
     transform-origin: 50% 0;
     animation: ${swing} ${motion.calm};
     ${media.reducedMotion} {
@@ -36,6 +37,7 @@ const Root = styled.figure`
     color: ${color.muted};
     font-size: ${fontSize.small};
     text-align: center;
+    white-space: nowrap;
   }
 `;
 

@@ -22,6 +22,7 @@ export function DocumentTable({ caption, columns, rows, amounts = false }: Props
       }))}
       rows={rows}
       rowKey={(row) => row[0] ?? ''}
+      asLines={amounts && columns.length === 2}
     />
   );
 }

@@ -26,7 +26,7 @@ const Brand = styled.p`
 `;
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
   gap: ${space[3]} ${space[6]};
   font-variant-numeric: tabular-nums;
   dt {

@@ -48,10 +48,12 @@ const Buttons = styled.div`
   gap: ${space[3]};
   ${media.belowTablet} {
     position: sticky;
-    inset-block-end: 0;
+    /* Above the bar with the member's places. */
+    inset-block-end: var(--bottom-bar, 0rem);
     z-index: ${depth.stickyBar};
     margin-inline: calc(-1 * ${space[4]});
-    padding: ${space[3]} ${space[4]} calc(${space[3]} + env(safe-area-inset-bottom));
+    padding: ${space[3]} ${space[4]} 
+      calc(${space[3]} + var(--bottom-inset, env(safe-area-inset-bottom)));
     background: ${color.surface};
     border-block-start: ${border.line} solid ${color.line};
     box-shadow: ${shadow.lifted};

@@ -9,8 +9,15 @@ import { ToolGridSkeleton } from './ToolGridSkeleton';
 
 const { space } = theme;
 
+const Section = styled.section`
+  display: grid;
+  gap: ${space[4]};
+  min-width: 0;
+`;
+
 /** One row of cards. On a narrower screen it scrolls sideways, and a part of the next card shows that. */
 const Shelf = styled.div`
+  min-width: 0;
   && [data-columns] {
     ${media.desktop} {
       grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -51,7 +58,7 @@ interface Props {
 export function ToolShelf({ id, heading, tools, waitingLabel, more }: Props) {
   if (tools?.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
+    <Section aria-labelledby={id}>
       <Row $justify="space-between" $align="baseline" $gap={4}>
         <Heading level={2} look="sub" id={id}>
           {heading}
@@ -65,6 +72,6 @@ export function ToolShelf({ id, heading, tools, waitingLabel, more }: Props) {
           <ToolGridSkeleton count={4} label={waitingLabel} />
         )}
       </Shelf>
-    </section>
+    </Section>
   );
 }

@@ -15,11 +15,6 @@ const Shelves = styled.div`
   display: grid;
   gap: ${space[10]};
   min-width: 0;
-  > * {
-    display: grid;
-    gap: ${space[4]};
-    min-width: 0;
-  }
   &:not(:empty) {
     margin-block-start: ${space[10]};
     padding-block-start: ${space[10]};
