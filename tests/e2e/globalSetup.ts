@@ -1,11 +1,12 @@
 import { buildIfNeeded } from '../../scripts/buildIfNeeded';
-import { requireChromium } from '../helpers/findChromium';
+import { findHeadlessShell, requireChromium } from '../helpers/findChromium';
 
 /**
  * Finds or installs a browser and builds app and service when their sources have changed. The workers start later and inherit the
  * environment, and the configuration is read again in each of them.
  */
 export default async function globalSetup(): Promise<void> {
-  process.env['TEST_BROWSER'] = requireChromium({ isShellEnough: true });
+  const chromium = requireChromium();
+  process.env['TEST_BROWSER'] = findHeadlessShell() ?? chromium;
   await buildIfNeeded();
 }

@@ -20,22 +20,23 @@ function executable(file: string): boolean {
   }
 }
 
-/**
- * The path of a Chrome or Chromium on this machine, or null: CHROMIUM_PATH, the PATH, the usual places, Playwright's own.
- * Prefers a headless shell where one is enough.
- */
-function findChromium(isShellEnough: boolean): string | null {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named) return named;
+function findOnPath(wanted: readonly string[]): string[] {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
-  const places = [
-    ...[...(isShellEnough ? shellNames : []), ...names].flatMap((name) =>
-      folders.map((folder) => path.join(folder, name)),
-    ),
-    ...fixedPlaces,
-    chromium.executablePath(),
-  ];
-  return places.find((place) => existsSync(place) && executable(place)) ?? null;
+  return wanted.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+}
+
+const firstOf = (places: readonly string[]) =>
+  places.find((place) => existsSync(place) && executable(place)) ?? null;
+
+/** The path of a Chrome or Chromium on this machine, or null: CHROMIUM_PATH, the PATH, the usual places, Playwright's own. */
+function findChromium(): string | null {
+  const named = process.env['CHROMIUM_PATH'];
+  return named || firstOf([...findOnPath(names), ...fixedPlaces, chromium.executablePath()]);
+}
+
+/** The path of a headless shell on the PATH; null without one, and when CHROMIUM_PATH names the browser. */
+export function findHeadlessShell(): string | null {
+  return process.env['CHROMIUM_PATH'] ? null : firstOf(findOnPath(shellNames));
 }
 
 function attempt(command: string, args: string[]): void {
@@ -45,20 +46,20 @@ function attempt(command: string, args: string[]): void {
 }
 
 /**
- * The path of a Chrome or Chromium, or of a headless shell where it is enough. Installs one when there is none:
- * Playwright's, or else Debian's package when the user is root. Throws with instructions when that fails too.
+ * The path of a Chrome or Chromium. Installs one when there is none: Playwright's, or else Debian's packages, its headless
+ * shell too, when the user is root. Throws with instructions when that fails too.
  */
-export function requireChromium({ isShellEnough = false } = {}): string {
-  const present = findChromium(isShellEnough);
+export function requireChromium(): string {
+  const present = findChromium();
   if (present) return present;
   const cli = path.join(import.meta.dirname, '../../node_modules/@playwright/test/cli.js');
   attempt(process.execPath, [cli, 'install', 'chromium']);
-  if (!findChromium(isShellEnough) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const name = isShellEnough ? 'chromium-headless-shell' : 'chromium';
+  if (!findChromium() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     attempt('apt-get', ['update', '-qq']);
-    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+    for (const name of ['chromium', 'chromium-headless-shell'])
+      attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
   }
-  const installed = findChromium(isShellEnough);
+  const installed = findChromium();
   if (!installed) {
     throw new Error(
       'The end-to-end tests need Chrome or Chromium, and none could be installed. Install one, or name it in CHROMIUM_PATH.',
