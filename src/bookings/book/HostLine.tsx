@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { formatResponseTime } from '../../../domain/conversations/responseTime';
 import { avatarLetter } from '../../../domain/members/user';
-import { to } from '../../../domain/values/addresses';
 import { formatMonthYear } from '../../../domain/values/daysInWords';
 import type { Member } from '../../members/api/peopleApi';
-import { ToolRating } from '../../tools/parts/ToolRating';
 import { Avatar } from '../../ui/Avatar';
 import { Row } from '../../ui/Row';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { TextLink } from '../../ui/TextLink';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
+import { HostName } from './HostName';
 
 /** The owner of the tool: name, rating, and how soon they answer. */
 export function HostLine({ host }: { host: Member }) {
@@ -21,16 +19,7 @@ export function HostLine({ host }: { host: Member }) {
     <Row as="section" $gap={4} $wrap={false} aria-label={i18n.t('The owner')}>
       <Avatar letter={avatarLetter(host.name)} src={host.avatarImageUrl} size="medium" />
       <Stack $gap={0}>
-        <Row $gap={3}>
-          <TextLink look="standalone" to={to.publicProfile(host.id)}>
-            <bdi>{host.name}</bdi>
-          </TextLink>
-          <ToolRating
-            rating={host.ratingAverage}
-            reviewCount={host.reviewCount}
-            language={language}
-          />
-        </Row>
+        <HostName host={host} />
         <Text $size="small" $tone="muted">
           {responseMinutes === null
             ? i18n.t('Owner, member since {month}', {

@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react';
 import styled, { keyframes } from 'styled-components';
 import { media, theme } from '../../theme/theme';
 import { ToolPicture } from '../../tools/parts/ToolPicture';
+import { hookStyles } from '../../ui/hookStyles';
 
-const { border, color, fontSize, motion, radius, space } = theme;
+const { color, fontSize, motion, space } = theme;
 
 const swing = keyframes`
   from { transform: rotate(6deg); }
@@ -16,15 +17,7 @@ const Root = styled.figure`
   width: fit-content;
   min-width: ${space[20]};
   margin: 0;
-  /* The hook in the wall of the shed. */
-  &::before {
-    content: '';
-    width: ${space[3]};
-    height: ${space[3]};
-    border: ${border.strong} solid ${color.muted};
-    border-block-end-width: 0;
-    border-radius: ${radius.round} ${radius.round} 0 0;
-  }
+  ${hookStyles}
   > :first-child {
     width: ${space[20]};
     transform-origin: 50% 0;

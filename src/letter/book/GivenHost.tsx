@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { formatResponseTime } from '../../../domain/conversations/responseTime';
 import { avatarLetter } from '../../../domain/members/user';
-import { to } from '../../../domain/values/addresses';
 import { formatMonthYear } from '../../../domain/values/daysInWords';
+import { HostName } from '../../bookings/book/HostName';
 import type { Member } from '../../members/api/peopleApi';
-import { ToolRating } from '../../tools/parts/ToolRating';
 import { Avatar } from '../../ui/Avatar';
 import { Heading } from '../../ui/Heading';
 import { Row } from '../../ui/Row';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { TextLink } from '../../ui/TextLink';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 
 /** The host of the booking (§2). */
@@ -26,16 +24,7 @@ export function GivenHost({ host }: { host: Member }) {
       <Row $gap={4} $wrap={false}>
         <Avatar letter={avatarLetter(host.name)} src={host.avatarImageUrl} size="large" />
         <Stack $gap={0}>
-          <Row $gap={3}>
-            <TextLink look="standalone" to={to.publicProfile(host.id)}>
-              <bdi>{host.name}</bdi>
-            </TextLink>
-            <ToolRating
-              rating={host.ratingAverage}
-              reviewCount={host.reviewCount}
-              language={language}
-            />
-          </Row>
+          <HostName host={host} />
           <Text $size="small" $tone="muted">
             {location === null ? (
               i18n.t('Member since')

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { ToolListing } from '../../../domain/tools/tool';
 import { media, theme } from '../../theme/theme';
 import { ToolPicture } from '../../tools/parts/ToolPicture';
+import { hookStyles } from '../../ui/hookStyles';
 
 const { avatar, border, color, radius, space } = theme;
 
@@ -38,14 +39,7 @@ const Hung = styled.div`
   align-content: start;
   width: 7.5rem;
   height: ${space[24]};
-  &::before {
-    content: '';
-    width: ${space[3]};
-    height: ${space[3]};
-    border: ${border.strong} solid ${color.muted};
-    border-block-end-width: 0;
-    border-radius: ${radius.round} ${radius.round} 0 0;
-  }
+  ${hookStyles}
   > :first-child {
     width: 100%;
   }

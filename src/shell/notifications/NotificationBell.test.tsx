@@ -70,7 +70,7 @@ test('shows the number of unread notifications and opens them', async () => {
     expect.stringContaining('Ulæst: Jonas Kjeldsen vil låne Slagbor 2 4.–7. december 2026.'),
     expect.not.stringContaining('Ulæst'),
   ]);
-  // What a press on the row leads to.
+  // The row names the action that a press on it opens.
   expect(within(rows[0] as HTMLElement).getByText('Svar')).toBeInTheDocument();
   await person.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
