@@ -30,16 +30,19 @@ const tradeWords: Record<FormCategory, string> = {
 /** The endings of Danish and English nouns: plural and definite forms. */
 const endings = '(?:e|en|er|et|erne|n|r|s)?';
 
-const entries = Object.entries(tradeWords).flatMap(([category, words]) =>
-  words.split(' ').map((written) => {
-    const word = written.replace('-', ' ');
-    return {
-      word,
-      category: category as FormCategory,
-      pattern: new RegExp(`${foldedText(word)}${endings}\\b`),
-    };
-  }),
-);
+const makeEntries = () =>
+  Object.entries(tradeWords).flatMap(([category, words]) =>
+    words.split(' ').map((written) => {
+      const word = written.replace('-', ' ');
+      return {
+        word,
+        category: category as FormCategory,
+        pattern: new RegExp(`${foldedText(word)}${endings}\\b`),
+      };
+    }),
+  );
+/** Made by the first guess, not while the front page loads. */
+let entries: ReturnType<typeof makeEntries> | undefined;
 
 interface Guess {
   /** The word of the trade in the name, which a search for similar tools can take. */
@@ -54,6 +57,7 @@ interface Guess {
  * when no word fits.
  */
 export function guessCategory(name: string): Guess | null {
+  entries ??= makeEntries();
   const folded = foldedText(name);
   let found: Guess | null = null;
   for (const { word, category, pattern } of entries) {

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { addresses } from '../../../domain/values/addresses';
 import { type Cents, formatKroner, formatMoney } from '../../../domain/values/money';
 import { theme } from '../../theme/theme';
-import { exampleTool, useTypicalPrices } from '../../tools/hooks/useTypicalPrices';
+import { exampleTool, usePricesOfWord, useTypicalPrices } from '../../tools/hooks/useTypicalPrices';
 import { Button } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { PageContainer } from '../../ui/PageContainer';
@@ -46,7 +46,7 @@ function useLead(): string {
   const { i18n } = useLingui();
   const language = useScreenLanguage('da');
   const formatPrices = usePriceText();
-  const { prices } = useTypicalPrices(exampleTool);
+  const { prices } = usePricesOfWord(exampleTool);
   const earned = useHomeStoriesQuery().data?.earned;
   if (prices) {
     return i18n.t('En hækkeklipper tjener typisk {prices} for hver dag, den er lånt ud.', {
@@ -68,7 +68,7 @@ function PriceAnswer({ name }: { name: string }) {
   const { i18n } = useLingui();
   const formatPrices = usePriceText();
   const { prices, isFetching } = useTypicalPrices(name);
-  if (name === '' || isFetching) return null;
+  if (isFetching) return null;
   return prices
     ? i18n.t('Lignende værktøj tjener typisk {prices} for hver dag, det er lånt ud.', {
         prices: formatPrices(prices),
@@ -108,7 +108,7 @@ export function LendBand() {
             </Button>
           </Ask>
           <Text role="status" $weight="semibold">
-            <PriceAnswer name={asked} />
+            {asked && <PriceAnswer name={asked} />}
           </Text>
           <Row>
             <TextLink look="standalone" to={addresses.lend}>

@@ -9,12 +9,8 @@ export const exampleTool = 'hækkeklipper';
 /** Shorter words, such as "sav", are part of the names of too many other tools. */
 const shortestWord = 4;
 
-/**
- * Daily prices of the tools that a search for the trade's word in a name finds. Null until they are known, and where
- * there are too few.
- */
-export function useTypicalPrices(name: string) {
-  const word = guessCategory(name)?.word ?? '';
+/** Daily prices of the tools that a search for a word finds. Null until they are known, and where there are too few. */
+export function usePricesOfWord(word: string) {
   const { currentData, isFetching } = useSearchToolsInfiniteQuery(
     word.length >= shortestWord ? { searchTerm: word } : skipToken,
   );
@@ -23,4 +19,9 @@ export function useTypicalPrices(name: string) {
     prices: tools ? getTypicalPrices(tools.map((tool) => tool.pricePerDayCents)) : null,
     isFetching,
   };
+}
+
+/** Daily prices of the tools that a search for the trade's word in a name finds. */
+export function useTypicalPrices(name: string) {
+  return usePricesOfWord(guessCategory(name)?.word ?? '');
 }
