@@ -4,7 +4,6 @@ const lent = (id: string, toolId: string) => ({
   id,
   tool: { id: toolId },
   role: 'OWNER' as const,
-  ownerEarnsCents: 9_000,
 });
 const posted = (bookingId: string, totalCents: number, heldCents = 0) => ({
   bookingId,

@@ -1,11 +1,10 @@
 import type { Cents } from '../values/money';
-import { type BookingSums, bookingAmount } from './bookingAmount';
+import type { BookingSums } from './bookingAmount';
 
 interface LentBooking {
   id: string;
   tool: { id: string };
   role: 'OWNER' | 'BORROWER';
-  ownerEarnsCents: Cents;
 }
 
 /** The earnings of each tool of an owner, by its id; held money counts only when the owner gets it. */
@@ -15,10 +14,9 @@ export function earnedByTool(
 ): ReadonlyMap<string, Cents> {
   const sums = new Map(amounts.map((amount) => [amount.bookingId, amount]));
   const earned = new Map<string, Cents>();
-  for (const { id, tool, role, ownerEarnsCents } of bookings) {
-    if (role !== 'OWNER') continue;
-    const { cents, meaning } = bookingAmount(ownerEarnsCents, sums.get(id) ?? null, role);
-    if (meaning === 'earned') earned.set(tool.id, (earned.get(tool.id) ?? 0) + cents);
+  for (const { id, tool, role } of bookings) {
+    const { totalCents: cents } = sums.get(id) ?? { totalCents: 0 };
+    if (role === 'OWNER' && cents !== 0) earned.set(tool.id, (earned.get(tool.id) ?? 0) + cents);
   }
   return earned;
 }

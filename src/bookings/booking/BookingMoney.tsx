@@ -5,7 +5,7 @@ import { getReturnedDeposit } from '../../../domain/payments/returnedDeposit';
 import { type CalendarDate, daysBetween } from '../../../domain/values/days';
 import { formatRentalDays } from '../../../domain/values/daysInWords';
 import { type Cents, formatMoney } from '../../../domain/values/money';
-import { type Receipt, useReceiptQuery } from '../../payments/api/receiptsApi';
+import type { Receipt } from '../../payments/api/receiptsApi';
 import { useToday } from '../../platform/store/useClock';
 import { Card } from '../../ui/Card';
 import { Heading } from '../../ui/Heading';
@@ -17,6 +17,7 @@ import type { BookingDetails } from '../api/bookingsApi';
 import { CostLines } from '../parts/CostLines';
 import { getKept } from './lastStep';
 import { SettledMoney } from './SettledMoney';
+import { useBookingReceipt } from './useBookingReceipt';
 import { useBookingWords } from './useBookingWords';
 
 const ownersHold = /*i18n*/ 'On {start} we hold a deposit of {deposit} on {other}’s card.';
@@ -69,6 +70,18 @@ function getReturnedCents(
   return getReturnedDeposit(lines, { agreedCents: depositCents, heldCents });
 }
 
+/** The late fee that the total does not have yet, as a text for `useBookingWords`. */
+function lateText({ role, state }: BookingDetails): string {
+  if (state === 'PICKED_UP') {
+    return role === 'OWNER'
+      ? /*i18n*/ '+ {late} late fee so far, if {other} returns the tool today.'
+      : /*i18n*/ '+ {late} late fee so far, if you return the tool today.';
+  }
+  return role === 'OWNER'
+    ? /*i18n*/ '+ {late} late fee, when {other} has paid it.'
+    : /*i18n*/ '+ {late} late fee.';
+}
+
 /** The state of the payment, as a text as given. */
 function priceText(booking: BookingDetails): string | null {
   const { state, paid } = booking;
@@ -79,17 +92,6 @@ function priceText(booking: BookingDetails): string | null {
     return paid ? /*i18n*/ 'Paid.' : /*i18n*/ 'Not paid yet.';
   }
   return null;
-}
-
-/** The receipt of a booking that is paid for: null for another booking, undefined until it has loaded. */
-function useReceipt({ id: bookingId, paid }: BookingDetails) {
-  const skip = !paid;
-  const { currentData, isError } = useReceiptQuery(
-    { bookingId },
-    { skip, refetchOnMountOrArgChange: true },
-  );
-  const isFailed = isError && !currentData;
-  return { receipt: skip || isFailed ? null : currentData, isFailed };
 }
 
 /**
@@ -112,15 +114,12 @@ export function BookingMoney({ booking }: { booking: BookingDetails }) {
   const money = (cents: number) => formatMoney(cents, language);
   const days = formatRentalDays(daysBetween(booking.startDate, booking.endDate), language);
   const isOwner = role === 'OWNER';
-  const { receipt, isFailed } = useReceipt(booking);
+  const { receipt, isFailed } = useBookingReceipt(booking);
   const deposit = depositText(booking, useToday());
   const returnedCents = receipt ? getReturnedCents(booking, receipt) : null;
   const price = priceText(booking);
-  const late = {
-    id: 'late',
-    label: booking.state === 'PICKED_UP' ? i18n.t('Late fee so far') : i18n.t('Late fee'),
-    amount: money(lateFeeCents),
-  };
+  // While the rental is held, an owner can have earned a late fee already.
+  const lateEarnedCents = isOwner ? (receipt?.totalCents ?? 0) : 0;
   const lines = [
     {
       id: 'rental',
@@ -145,7 +144,8 @@ export function BookingMoney({ booking }: { booking: BookingDetails }) {
   const earns = !isFailed && (over === null || over === 'everything');
   const settled = receipt ? settledCents(receipt, role, over !== null) : null;
   const isLateSettled = receipt?.receiptLines.some(({ kind }) => kind.startsWith('LATE_FEE'));
-  const isLateShown = !isOwner && lateFeeCents > 0 && !isLateSettled && !receipt?.owedCents;
+  const isLatePending = isOwner ? settled === null : !receipt?.owedCents;
+  const isLateShown = lateFeeCents > 0 && !isLateSettled && isLatePending;
   const commissionCents = rentalCents - ownerEarnsCents;
   const owners = [
     ...lines,
@@ -158,7 +158,9 @@ export function BookingMoney({ booking }: { booking: BookingDetails }) {
           },
         ]
       : []),
-    ...(lateFeeCents > 0 ? [late] : []),
+    ...(lateEarnedCents > 0
+      ? [{ id: 'late', label: i18n.t('Late fee'), amount: money(lateEarnedCents) }]
+      : []),
   ];
 
   return (
@@ -176,7 +178,7 @@ export function BookingMoney({ booking }: { booking: BookingDetails }) {
             lines={earns ? owners : []}
             total={
               earns
-                ? { label: i18n.t('You earn'), amount: money(ownerEarnsCents + lateFeeCents) }
+                ? { label: i18n.t('You earn'), amount: money(ownerEarnsCents + lateEarnedCents) }
                 : { label: i18n.t('Rental price for {days}', { days }), amount: money(rentalCents) }
             }
           />
@@ -189,11 +191,7 @@ export function BookingMoney({ booking }: { booking: BookingDetails }) {
             }}
           />
         )}
-        {isLateShown ? (
-          <Text $tabular>
-            {late.label}: {late.amount}
-          </Text>
-        ) : null}
+        {isLateShown ? <Text $tabular>{say(lateText(booking))}</Text> : null}
         {lateWaived ? <Text $size="small">{i18n.t('The late fee is dropped.')}</Text> : null}
         {price === null || (settled !== null && booking.paid) ? null : (
           <Text $size="small" $tone="muted">

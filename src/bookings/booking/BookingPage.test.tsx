@@ -241,13 +241,13 @@ describe('the state and the amounts of a booking', () => {
     expect(money.getByText('We have not reserved the deposit of 500 kr. yet.')).toBeInTheDocument();
   });
 
-  it('shows the owner their earnings with the late fee', async () => {
+  it('shows a running late fee apart from what the owner earns', async () => {
     await open({ ...owner, state: 'PICKED_UP', status: 'overdue', lateFeeCents: 25100 });
     const money = region('Price details');
-    expect((await money.findByText('Late fee so far')).nextElementSibling).toHaveTextContent(
-      '251 kr.',
-    );
-    expect(money.getByText('You earn').nextElementSibling).toHaveTextContent('1,387.37 kr.');
+    expect(
+      await money.findByText('+ 251 kr. late fee so far, if Mette returns the tool today.'),
+    ).toBeInTheDocument();
+    expect(money.getByText('You earn').nextElementSibling).toHaveTextContent('1,136.37 kr.');
     expect(money.queryByText(/Service fee/)).not.toBeInTheDocument();
   });
 
@@ -256,6 +256,22 @@ describe('the state and the amounts of a booking', () => {
   });
   const totalBeside = async (label: string) =>
     (await region('Price details').findByText(label)).nextElementSibling;
+
+  it('adds a late fee to the earnings once the ledger has it', async () => {
+    await open(
+      { ...owner, state: 'RETURNED', lateFeeCents: 25100 },
+      withReceipt('OWNER', {
+        receiptLines: [buildMoneyLine('LATE_FEE', 25_100)],
+        plusCents: 25_100,
+        totalCents: 25_100,
+        heldCents: 113_637,
+      }),
+    );
+    const money = region('Price details');
+    expect((await money.findByText('Late fee')).nextElementSibling).toHaveTextContent('251 kr.');
+    expect(money.getByText('You earn').nextElementSibling).toHaveTextContent('1,387.37 kr.');
+    expect(money.queryByText(/^\+/)).not.toBeInTheDocument();
+  });
 
   it('shows the borrower the final cost after a late cancellation', async () => {
     await open(

@@ -11,7 +11,10 @@ import {
 } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
+import { isPast } from '../../../domain/bookings/bookingStatus';
+import { formatDate, getCopenhagenDate } from '../../../domain/values/days';
 import { formatWeekday } from '../../../domain/values/daysInWords';
+import { formatMoney } from '../../../domain/values/money';
 import { media, theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { Callout } from '../../ui/Callout';
@@ -19,6 +22,7 @@ import { Card } from '../../ui/Card';
 import { FormError } from '../../ui/form/FormError';
 import { Heading } from '../../ui/Heading';
 import { RoundIcon } from '../../ui/RoundIcon';
+import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
@@ -30,6 +34,7 @@ import { KeptPress } from './KeptPress';
 import { Quote } from './Quote';
 import { type StateWords, stateWords } from './stateWords';
 import type { BookingPresses } from './useBookingPress';
+import { getRefundOfEnd, useBookingReceipt } from './useBookingReceipt';
 import { useBookingValues } from './useBookingWords';
 
 const { color, fontWeight, icon, space } = theme;
@@ -90,13 +95,22 @@ interface Props {
 export function StateCard({ booking, presses, heading, actions, children }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
-  const values = useBookingValues(booking);
   const weekdays = {
     start: formatWeekday(booking.startDate, language),
     end: formatWeekday(booking.endDate, language),
   };
   const { press, busy, unsent, problem } = presses;
-  const { headingId, textId, tone } = stateWords(booking);
+  const { receipt } = useBookingReceipt(booking);
+  const { headingId, textId, tone } = stateWords(booking, receipt ?? null);
+  const refund = receipt ? getRefundOfEnd(booking, receipt) : null;
+  const values = {
+    ...useBookingValues(booking),
+    moved: formatMoney(receipt?.totalCents ?? 0, language),
+    refunded: formatMoney(refund?.cents ?? 0, language),
+    refundedOn: refund ? formatDate(getCopenhagenDate(new Date(refund.at)), language) : '',
+  };
+  // How an end is worded depends on whether its money has moved.
+  const isWordless = receipt === undefined && isPast(booking);
   const { ground, ink, sign } = tones[tone];
   const deadlineId = `deadline.${booking.state}` as const;
 
@@ -115,7 +129,11 @@ export function StateCard({ booking, presses, heading, actions, children }: Prop
             <Heading level={2} look="section" id="booking-state" ref={heading} tabIndex={-1}>
               {bookingText(headingId, { ...values, ...weekdays }, language)}
             </Heading>
-            <Text $measure>{bookingText(textId, values, language)}</Text>
+            {isWordless ? (
+              <Skeleton $height="1.5em" $width="24ch" />
+            ) : (
+              <Text $measure>{bookingText(textId, values, language)}</Text>
+            )}
             {booking.state === 'ACCEPTED' && booking.pickupAddress !== null ? (
               <Address lang="da">
                 <MapPin aria-hidden="true" />

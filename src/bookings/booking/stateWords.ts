@@ -1,6 +1,8 @@
+import type { Receipt } from '../../payments/api/receiptsApi';
 import type { BookingDetails } from '../api/bookingsApi';
 import { type BookingTextId, isBookingTextId } from './bookingText';
 import { getKept, lastStep } from './lastStep';
+import { isRefunded } from './useBookingReceipt';
 
 /** The texts for the state of a booking: what it means for the viewer, and what happens next. */
 export interface StateWords {
@@ -17,7 +19,7 @@ const getWords = (state: HeadedState, tone: StateWords['tone']): StateWords => (
   tone,
 });
 
-function cancelled(booking: BookingDetails): StateWords {
+function cancelled(booking: BookingDetails, receipt: Receipt | null): StateWords {
   const { role, history, noShowHeldCents } = booking;
   // The step that cancelled gives the heading: later ones, after a no-show, only settle the held amount.
   const last =
@@ -26,9 +28,14 @@ function cancelled(booking: BookingDetails): StateWords {
     ) ?? lastStep(booking);
   const mine = last?.actor === (role === 'OWNER' ? 'owner' : 'borrower');
   const ofStep = `cancelled.step.${last?.step}` as const;
+  const kept = noShowHeldCents === null ? (getKept(booking) ?? 'nothing') : 'held';
+  const back = `cancelled.back.${kept}` as const;
   return {
     headingId: isBookingTextId(ofStep) ? ofStep : `cancelled.${mine ? 'byYou' : 'byOther'}`,
-    textId: `cancelled.kept.${noShowHeldCents === null ? (getKept(booking) ?? 'nothing') : 'held'}`,
+    textId:
+      receipt && isRefunded(booking, receipt) && isBookingTextId(back)
+        ? back
+        : `cancelled.kept.${kept}`,
     tone: 'over',
   };
 }
@@ -54,9 +61,11 @@ function disputed(booking: BookingDetails): StateWords {
 }
 
 /** A completed booking: after a claim with what was settled on and who pays it. */
-function completed({ statement, settledClaimCents, cover }: BookingDetails): StateWords {
+function completed(booking: BookingDetails, receipt: Receipt | null): StateWords {
+  const { statement, settledClaimCents, cover } = booking;
   if (statement?.kind === 'FAULT' && statement.stage === 'COUNTS') {
-    return getWords('COMPLETED.faulty', 'over');
+    const isBack = receipt !== null && isRefunded(booking, receipt);
+    return getWords(isBack ? 'COMPLETED.faultyBack' : 'COMPLETED.faulty', 'over');
   }
   if (settledClaimCents === null) return getWords('COMPLETED', 'good');
   return getWords(cover ? `COMPLETED.cover.${cover.state}` : 'COMPLETED.settled', 'good');
@@ -68,8 +77,8 @@ const declinedAs: Partial<Record<string, HeadedState>> = {
   stopRequest: 'DECLINED.stopped',
 };
 
-/** The texts for the state of a booking, for the viewer. */
-export function stateWords(booking: BookingDetails): StateWords {
+/** The texts for the state of a booking, for the viewer. `receipt`: null when nothing was paid, or it is not known. */
+export function stateWords(booking: BookingDetails, receipt: Receipt | null): StateWords {
   const { state } = booking;
   const isOwner = booking.role === 'OWNER';
   switch (state) {
@@ -86,7 +95,7 @@ export function stateWords(booking: BookingDetails): StateWords {
     case 'IN_DISPUTE':
       return disputed(booking);
     case 'COMPLETED':
-      return completed(booking);
+      return completed(booking, receipt);
     case 'DECLINED':
       return getWords(declinedAs[lastStep(booking)?.step ?? ''] ?? state, 'over');
     case 'WITHDRAWN':
@@ -95,6 +104,6 @@ export function stateWords(booking: BookingDetails): StateWords {
       return getWords(state, 'over');
     case 'CANCELLED':
     case 'NO_SHOW':
-      return cancelled(booking);
+      return cancelled(booking, receipt);
   }
 }

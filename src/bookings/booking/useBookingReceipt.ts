@@ -1,0 +1,33 @@
+import { getRefund } from '../../../domain/payments/refund';
+import { type Receipt, useReceiptQuery } from '../../payments/api/receiptsApi';
+import type { BookingDetails } from '../api/bookingsApi';
+
+/** The receipt of a booking that is paid for: null for another booking, undefined until it has loaded. */
+export function useBookingReceipt({ id: bookingId, paid }: BookingDetails): {
+  receipt: Receipt | null | undefined;
+  isFailed: boolean;
+} {
+  const skip = !paid;
+  const { currentData, isError } = useReceiptQuery(
+    { bookingId },
+    { skip, refetchOnMountOrArgChange: true },
+  );
+  const isFailed = isError && !currentData;
+  return { receipt: skip || isFailed ? null : currentData, isFailed };
+}
+
+/** What the borrower got back after the end of a booking; null while nothing is back, and for its owner. */
+export function getRefundOfEnd(
+  { state, history }: Pick<BookingDetails, 'state' | 'history'>,
+  { role, receiptLines }: Pick<Receipt, 'role' | 'receiptLines'>,
+): ReturnType<typeof getRefund> {
+  const end = history.find((happening) => happening.state === state);
+  return role === 'OWNER' ? null : getRefund(receiptLines, end?.at ?? '');
+}
+
+/** Whether the money of an ended booking has moved: the borrower has the refund, and the owner's part is released. */
+export function isRefunded(booking: BookingDetails, receipt: Receipt): boolean {
+  return booking.role === 'OWNER'
+    ? receipt.heldCents === (booking.noShowHeldCents ?? 0)
+    : getRefundOfEnd(booking, receipt) !== null;
+}
