@@ -396,6 +396,24 @@ describe('the message of a request', () => {
     expect(kept).toEqual([]);
   });
 
+  it('is no unread message: the owner has one notification of the request', async () => {
+    const counts = '{ unreadMessages unreadNotifications }';
+    const before = (await service.graphql(counts, {}, owner)).data;
+    const { booking } = await send('Kan jeg hente kl. 17?');
+    service.outbox.wake();
+    await service.outbox.settled();
+    const after = (await service.graphql(counts, {}, owner)).data;
+    expect(after).toEqual({ ...before, unreadNotifications: before.unreadNotifications + 1 });
+    await service.graphql(
+      `mutation ($id: ID!) {
+        sendMessage(conversationId: $id, content: "Eller kl. 18?", clientId: "afterRequest") { errors } }`,
+      { id: booking.conversationId },
+      borrower,
+    );
+    const { data } = await service.graphql(counts, {}, owner);
+    expect(data.unreadMessages).toBe(before.unreadMessages + 1);
+  });
+
   it('is shown to the owner with the request, unless staff have hidden it', async () => {
     const { booking } = await send('Kan jeg hente kl. 17?');
     const query = 'query ($id: ID!) { booking(id: $id) { history { step note } } }';

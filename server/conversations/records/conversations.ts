@@ -56,6 +56,18 @@ function hasParticipant(userId: number) {
   return sql`(conversation.low_id = ${userId} or conversation.high_id = ${userId})`;
 }
 
+/**
+ * Whether a row of `messages` can be unread for a member. Lines about bookings are not, and neither is the message of
+ * a request: the member has a notification of the event.
+ */
+const countsFor = (userId: number) => sql`(
+  messages.sender_id is distinct from ${userId} and coalesce(messages.line, '') not like 'booking.%'
+  and (messages.client_id is not null or not exists (
+    select from messages as request where request.conversation_id = messages.conversation_id
+      and request.line = 'booking.reserveMoney' and request.id < messages.id and request.created_at = messages.created_at
+  ))
+)`;
+
 async function conversationsFrom(
   executor: Executor,
   userId: number,
@@ -92,7 +104,7 @@ async function conversationsFrom(
     ) as mark
     cross join lateral (
       select count(*)::integer as count from messages
-      where conversation_id = conversation.id and id > mark.own and sender_id is distinct from ${userId}
+      where conversation_id = conversation.id and id > mark.own and ${countsFor(userId)}
     ) as unread
     cross join lateral (select ${blockedBetween('conversation.low_id', 'conversation.high_id')} as is) as block
     order by conversation.newest_message_id desc nulls last, conversation.id desc
@@ -224,8 +236,7 @@ export async function countUnread(executor: Executor, userId: number): Promise<n
     left join conversation_reads as mark on mark.conversation_id = conversation.id and mark.user_id = ${userId}
     cross join lateral (
       select count(*) from messages
-      where conversation_id = conversation.id and id > coalesce(mark.message_id, 0)
-        and sender_id is distinct from ${userId}
+      where conversation_id = conversation.id and id > coalesce(mark.message_id, 0) and ${countsFor(userId)}
     ) as unread
     where ${hasParticipant(userId)} and conversation.newest_message_id > coalesce(mark.message_id, 0)
   `.execute(executor);
