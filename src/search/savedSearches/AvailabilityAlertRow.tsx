@@ -15,7 +15,7 @@ import { ListRow } from './ListRow';
 
 const Thumb = styled.div`
   flex: none;
-  width: ${theme.space[16]};
+  width: ${theme.space[12]};
   border-radius: ${theme.radius.input};
   overflow: hidden;
 `;

@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme';
-import { Card } from '../../ui/Card';
 
-const { space } = theme;
+const { border, color, space } = theme;
 
-const Line = styled.div`
+const Line = styled.li`
   display: flex;
   align-items: center;
   gap: ${space[4]};
+  padding-block: ${space[3]};
+  &:not(:first-child) {
+    border-block-start: ${border.line} solid ${color.line};
+  }
 `;
 const Middle = styled.div`
   display: grid;
   flex: 1;
-  gap: ${space[1]};
   min-width: 0;
 `;
 
@@ -28,12 +30,10 @@ export function ListRow({
   children: ReactNode;
 }) {
   return (
-    <Card as="li" $padding="small">
-      <Line>
-        {start}
-        <Middle>{children}</Middle>
-        {end}
-      </Line>
-    </Card>
+    <Line>
+      {start}
+      <Middle>{children}</Middle>
+      {end}
+    </Line>
   );
 }

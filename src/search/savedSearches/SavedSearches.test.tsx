@@ -67,7 +67,7 @@ describe('the saved searches page', () => {
     ];
     await open('/saved-searches', { api: { savedSearches: () => ({ savedSearches }) } });
     const first = await main().findByRole('link', {
-      name: 'motorsav · inden for 10 km · 12.–\u206018.\u00a0oktober\u00a02026',
+      name: 'motorsav inden for 10 km, ledigt 12.–\u206018.\u00a0oktober\u00a02026',
     });
     expect(first).toHaveAttribute(
       'href',
@@ -75,7 +75,7 @@ describe('the saved searches page', () => {
     );
     expect(
       main().getByRole('link', {
-        name: 'Alt værktøj · Garden & Lawn · inden for 25 km · nær Aarhus · 0–200\u00a0kr./dag · Mindst 4 stjerner · 12.–\u206018.\u00a0oktober\u00a02026, fleksibelt',
+        name: 'Alt værktøj i Garden & Lawn inden for 25 km fra Aarhus, 0–200\u00a0kr./dag, mindst 4 stjerner, ledigt 12.–\u206018.\u00a0oktober\u00a02026, fleksibelt',
       }),
     ).toBeInTheDocument();
     expect(main().getByText(/Vi fandt sidst noget nyt/)).toBeInTheDocument();
@@ -152,7 +152,7 @@ describe('the saved searches page', () => {
     });
     expect(
       await main().findByRole('link', {
-        name: 'motorsav · within 10 km · 12–\u206018\u00a0October\u00a02026',
+        name: 'motorsav within 10 km, available 12–\u206018\u00a0October\u00a02026',
       }),
     ).toBeInTheDocument();
   });

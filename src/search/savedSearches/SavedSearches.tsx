@@ -4,8 +4,9 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/values/addresses';
 import { useNow } from '../../platform/store/useClock';
-import { theme } from '../../theme/theme';
+import { media, theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { Heading } from '../../ui/Heading';
@@ -21,9 +22,14 @@ import { useSavedSearches } from '../hooks/useSavedSearches';
 import { AvailabilityAlertRow } from './AvailabilityAlertRow';
 import { SearchRow } from './SearchRow';
 
-const Rows = styled.ul`
+/** The searches and the awaited tools, beside each other where there is room. */
+const Columns = styled.div`
   display: grid;
-  gap: ${theme.space[3]};
+  gap: ${theme.space[8]};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: start;
+  }
 `;
 
 /** `/saved-searches`: the searches and the days that the person will be notified about. */
@@ -42,15 +48,12 @@ export function SavedSearches() {
     if (isGone) target.current?.focus();
   };
   const title = (
-    <Stack $gap={2}>
+    <>
       <PageTitle>{i18n.t('Gemte søgninger')}</PageTitle>
       <Heading level={1} ref={heading} tabIndex={-1}>
         {i18n.t('Gemte søgninger')}
       </Heading>
-      <Text $tone="muted" $measure>
-        {i18n.t('Vi skriver, når nogen tilføjer det, du søger efter. Højst én gang om dagen.')}
-      </Text>
-    </Stack>
+    </>
   );
   if ((saved === undefined && searches.failed) || (alerts === undefined && availability.failed)) {
     const retry = () => {
@@ -89,61 +92,74 @@ export function SavedSearches() {
   }
   return (
     <PageContainer>
-      <Stack $gap={8}>
-        <Stack $gap={5}>
-          {title}
-          {saved.length === 0 ? (
-            <EmptyState
-              heading={i18n.t('Du har ikke gemt nogen søgning endnu')}
-              text={i18n.t('Søg efter det, du mangler, og tryk på Gem søgningen.')}
-              picture="/images/scenes/empty-search.svg"
-              action={
-                <LinkButton to={addresses.browse} icon={<Search aria-hidden="true" />}>
-                  {i18n.t('Find værktøj')}
-                </LinkButton>
-              }
-            />
-          ) : (
-            <Rows aria-label={i18n.t('Gemte søgninger')}>
-              {saved.map((search) => (
-                <SearchRow
-                  key={search.id}
-                  search={search}
-                  now={now}
-                  removing={searches.removing === search.id}
-                  onRemove={() => void searches.remove(search.id).then(focusOn(heading))}
-                />
-              ))}
-            </Rows>
-          )}
-        </Stack>
-        <Stack $gap={5}>
-          <Stack $gap={2}>
-            <Heading level={2} ref={waiting} tabIndex={-1}>
-              {i18n.t('Værktøj, du venter på')}
-            </Heading>
-            <Text $tone="muted" $measure>
-              {alerts.length === 0
-                ? i18n.t('Er et værktøj optaget på dine dage? Bed om besked på værktøjets side.')
-                : i18n.t(
-                    'Vi skriver én gang, når alle dagene er ledige. Vi reserverer dem ikke til dig.',
-                  )}
-            </Text>
+      <Stack $gap={6} $align="stretch">
+        {title}
+        <Columns>
+          <Stack $gap={4} $align="stretch">
+            <Stack $gap={1}>
+              <Heading level={2} look="sub">
+                {i18n.t('Søgninger, vi holder øje med')}
+              </Heading>
+              <Text $tone="muted" $measure>
+                {i18n.t(
+                  'Vi skriver, når nogen tilføjer det, du søger efter. Højst én gang om dagen.',
+                )}
+              </Text>
+            </Stack>
+            {saved.length === 0 ? (
+              <EmptyState
+                heading={i18n.t('Du har ikke gemt nogen søgning endnu')}
+                headingLevel={3}
+                text={i18n.t('Søg efter det, du mangler, og tryk på Gem søgningen.')}
+                picture="/images/scenes/empty-search.svg"
+                action={
+                  <LinkButton to={addresses.browse} icon={<Search aria-hidden="true" />}>
+                    {i18n.t('Find værktøj')}
+                  </LinkButton>
+                }
+              />
+            ) : (
+              <Card as="ul" $padding="tight" aria-label={i18n.t('Gemte søgninger')}>
+                {saved.map((search) => (
+                  <SearchRow
+                    key={search.id}
+                    search={search}
+                    now={now}
+                    removing={searches.removing === search.id}
+                    onRemove={() => void searches.remove(search.id).then(focusOn(heading))}
+                  />
+                ))}
+              </Card>
+            )}
           </Stack>
-          {alerts.length > 0 && (
-            <Rows aria-label={i18n.t('Værktøj, du venter på')}>
-              {alerts.map((alert) => (
-                <AvailabilityAlertRow
-                  key={alert.id}
-                  alert={alert}
-                  now={now}
-                  busy={availability.busy}
-                  onRemove={() => void availability.remove(alert.id).then(focusOn(waiting))}
-                />
-              ))}
-            </Rows>
-          )}
-        </Stack>
+          <Stack $gap={4} $align="stretch">
+            <Stack $gap={1}>
+              <Heading level={2} look="sub" ref={waiting} tabIndex={-1}>
+                {i18n.t('Værktøj, du venter på')}
+              </Heading>
+              <Text $tone="muted" $measure>
+                {alerts.length === 0
+                  ? i18n.t('Er et værktøj optaget på dine dage? Bed om besked på værktøjets side.')
+                  : i18n.t(
+                      'Vi skriver én gang, når alle dagene er ledige. Vi reserverer dem ikke til dig.',
+                    )}
+              </Text>
+            </Stack>
+            {alerts.length > 0 && (
+              <Card as="ul" $padding="tight" aria-label={i18n.t('Værktøj, du venter på')}>
+                {alerts.map((alert) => (
+                  <AvailabilityAlertRow
+                    key={alert.id}
+                    alert={alert}
+                    now={now}
+                    busy={availability.busy}
+                    onRemove={() => void availability.remove(alert.id).then(focusOn(waiting))}
+                  />
+                ))}
+              </Card>
+            )}
+          </Stack>
+        </Columns>
       </Stack>
     </PageContainer>
   );

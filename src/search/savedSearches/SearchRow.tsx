@@ -16,6 +16,9 @@ import { searchWords } from './searchWords';
 
 const Words = styled.div`
   overflow-wrap: anywhere;
+  &::first-letter {
+    text-transform: uppercase;
+  }
   font-weight: ${theme.fontWeight.semibold};
 `;
 

@@ -7,8 +7,8 @@ import type { ScreenLanguage } from '../../../domain/values/language';
 import { formatKroner } from '../../../domain/values/money';
 
 /**
- * A saved search as one line: `motorsav · inden for 10 km · 12.–18. oktober 2026`. Filters that narrow nothing are left
- * out.
+ * A saved search as a sentence: `motorsav inden for 10 km, ledigt 12.–18. oktober 2026`. Filters that narrow nothing are
+ * left out.
  */
 export function searchWords(i18n: I18n, saved: SavedFilters, language: ScreenLanguage): string {
   const { priceCentsMin, priceCentsMax, distanceMax, near, ratingMin } = saved;
@@ -21,23 +21,36 @@ export function searchWords(i18n: I18n, saved: SavedFilters, language: ScreenLan
     availableFrom === null || availableTo === null
       ? null
       : formatPeriod(availableFrom, availableTo, language);
-  return [
+  const categories = allCategories
+    .filter(({ id }) => saved.categoryIds.includes(id))
+    .map(({ name }) => i18n.t(name))
+    .join(', ');
+  const place =
+    distanceMax === null
+      ? near !== '' && i18n.t('nær {near}', { near })
+      : near === ''
+        ? i18n.t('inden for {distanceMax} km', { distanceMax })
+        : i18n.t('inden for {distanceMax} km fra {near}', { distanceMax, near });
+  const what = [
     saved.searchTerm === '' ? i18n.t('Alt værktøj') : saved.searchTerm,
-    ...allCategories
-      .filter(({ id }) => saved.categoryIds.includes(id))
-      .map(({ name }) => i18n.t(name)),
-    distanceMax !== null && i18n.t('inden for {distanceMax} km', { distanceMax }),
-    near !== '' && i18n.t('nær {near}', { near }),
+    categories !== '' && i18n.t('i {categories}', { categories }),
+    place,
+  ];
+  return [
+    what.filter((part) => part !== false).join(' '),
     isPriced &&
       i18n.t('{low}–{high}\u00a0kr./dag', {
         low: formatKroner(priceCentsMin ?? 0, language),
         high: formatKroner(priceCentsMax ?? none.priceCentsMax, language),
       }),
     ratingMin === 1
-      ? i18n.t('Mindst 1 stjerne')
-      : ratingMin !== null && i18n.t('Mindst {count} stjerner', { count: ratingMin }),
-    period !== null && (saved.flexDays > 0 ? i18n.t('{period}, fleksibelt', { period }) : period),
+      ? i18n.t('mindst 1 stjerne')
+      : ratingMin !== null && i18n.t('mindst {count} stjerner', { count: ratingMin }),
+    period !== null &&
+      i18n.t('ledigt {period}', {
+        period: saved.flexDays > 0 ? i18n.t('{period}, fleksibelt', { period }) : period,
+      }),
   ]
     .filter((part) => part !== false)
-    .join(' · ');
+    .join(', ');
 }
