@@ -4,6 +4,8 @@ import { buildBooking, buildListing, buildUser } from '../../../tests/helpers/ap
 import { demoService } from '../../../tests/helpers/app/demoService';
 import { FakeNetworkError } from '../../../tests/helpers/app/fakeApi';
 import { renderRoute } from '../../../tests/helpers/app/renderRoute';
+import { setToday } from '../../../tests/helpers/app/setToday';
+import { plainSpaces } from '../../../tests/helpers/plainSpaces';
 import type { Booking } from '../../bookings/api/bookingsApi';
 
 const reservation = (id: string) => ({
@@ -38,6 +40,8 @@ async function openDashboard(
   const panel = () => within(main.getByRole('tabpanel'));
   return { ...rendered, main, tab, panel };
 }
+
+afterEach(() => jest.useRealTimers());
 
 describe('the left panel of the dashboard (§2)', () => {
   it('names the member and the date they joined, in Danish format', async () => {
@@ -564,6 +568,7 @@ describe('the dashboard in the default source', () => {
   });
 
   it('shows earnings and payouts under the money, which a line of the first tab leads to', async () => {
+    setToday('2026-07-01T10:00:00Z');
     const payout = {
       id: '7',
       amountCents: 70_000,
@@ -576,7 +581,21 @@ describe('the dashboard in the default source', () => {
       dueCents: 53_450,
       payouts: [payout],
     };
-    const { main, person } = await openLive('/dashboard', { earnings: () => ({ earnings }) });
+    const earned = (at: string, amountCents: number) => ({
+      role: 'OWNER',
+      line: { kind: 'RENTAL', at, amountCents },
+    });
+    const statementLines = [
+      earned('2026-06-02T10:00:00Z', 20_000),
+      earned('2026-06-30T22:30:00Z', 45_000),
+    ];
+    const { main, person } = await openLive('/dashboard', {
+      earnings: () => ({ earnings }),
+      payoutAccount: () => ({ payoutAccount: { state: 'READY', wantedBy: null, dueCents: 0 } }),
+      statement: () => ({
+        statement: { year: 2026, years: [2026], statementLines, isWhole: true },
+      }),
+    });
     const line = await main.findByRole('link', {
       name: /^På vej: 50.kr. · Næste udbetaling: 534,50.kr.$/,
     });
@@ -588,5 +607,9 @@ describe('the dashboard in the default source', () => {
     expect(panel().getByText('Udbetalt')).toBeInTheDocument();
     expect(panel().getByText('50 kr.')).toBeInTheDocument();
     expect(panel().getByText('1.234,50 kr.')).toBeInTheDocument();
+    expect(plainSpaces(panel().getByText(/^Du har tjent/).textContent)).toBe(
+      'Du har tjent 450 kr. i juli og 650 kr. i 2026. Næste udbetaling er 534,50 kr., tidligst ons. 1. jul.',
+    );
+    expect(panel().getByText('juni').nextElementSibling).toHaveTextContent('200 kr.');
   });
 });

@@ -115,7 +115,6 @@ export function Dashboard() {
         earnings={earnings.currentData}
         failed={earnings.isError && !earnings.isFetching}
         onRetry={() => void earnings.refetch()}
-        year={Number(getCopenhagenDate(now).slice(0, 4))}
       />
     ),
     messages: () => (

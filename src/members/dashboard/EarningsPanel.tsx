@@ -1,11 +1,22 @@
 import { useLingui } from '@lingui/react';
 import { FileText } from 'lucide-react';
 import styled from 'styled-components';
+import { earnedByMonth } from '../../../domain/payments/earnedByMonth';
 import { to } from '../../../domain/values/addresses';
-import { formatDate, getCopenhagenDate } from '../../../domain/values/days';
+import {
+  addDays,
+  formatDate,
+  formatWeekdayDate,
+  getCopenhagenDate,
+} from '../../../domain/values/days';
+import { dateFormats } from '../../../domain/values/formats';
+import type { ScreenLanguage } from '../../../domain/values/language';
 import { formatMoney } from '../../../domain/values/money';
-import type { Earnings, Payout } from '../../payments/api/moneyApi';
-import { theme } from '../../theme/theme';
+import { CostLines } from '../../bookings/parts/CostLines';
+import { type Earnings, type Payout, usePayoutAccountQuery } from '../../payments/api/moneyApi';
+import { useStatementQuery } from '../../payments/api/receiptsApi';
+import { useToday } from '../../platform/store/useClock';
+import { media, theme } from '../../theme/theme';
 import { Badge } from '../../ui/Badge';
 import { Card } from '../../ui/Card';
 import { Heading } from '../../ui/Heading';
@@ -17,38 +28,46 @@ import { TextLink } from '../../ui/TextLink';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { PayoutAccountNote } from './PayoutAccountNote';
 
-const { border, color, fontWeight, space } = theme;
+const { border, color, space } = theme;
 
-const Sums = styled.dl`
+type MonthSums = ReturnType<typeof earnedByMonth>;
+
+const getTotal = (months: MonthSums) => months.reduce((sum, { cents }) => sum + cents, 0);
+
+const monthNames = dateFormats({ month: 'long', timeZone: 'UTC' });
+const getMonthName = (date: string, language: ScreenLanguage) =>
+  monthNames(language).format(new Date(`${date}T00:00:00Z`));
+
+/** The payouts, and beside them, where there is room, the sums. */
+const Columns = styled.div`
   display: grid;
-  gap: ${space[2]};
-  font-variant-numeric: tabular-nums;
-  & > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 ${space[4]};
-  }
-  dt {
-    color: ${color.muted};
-  }
-  dd {
-    margin: 0 0 0 auto;
-    font-weight: ${fontWeight.semibold};
+  gap: ${space[6]};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+    align-items: start;
   }
 `;
 const Payouts = styled.ul`
   font-variant-numeric: tabular-nums;
   li {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto minmax(6rem, auto);
     align-items: center;
     gap: ${space[1]} ${space[4]};
     padding-block: ${space[3]};
     border-block-start: ${border.line} solid ${color.line};
   }
   strong {
-    margin-inline-start: auto;
+    text-align: end;
+  }
+  ${media.belowTablet} {
+    li {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    li > :nth-child(2) {
+      grid-row: 2;
+      justify-self: start;
+    }
   }
 `;
 
@@ -65,49 +84,99 @@ interface Props {
   earnings: Earnings | undefined;
   failed: boolean;
   onRetry: () => void;
-  /** The current year in Denmark. */
-  year: number;
+}
+
+/** The earnings of this month and this year, and when the next money comes. */
+function Lead({
+  earnings,
+  months,
+  canBePaid,
+}: {
+  earnings: Earnings;
+  months: MonthSums | null;
+  /** Whether the member's account can be paid out to. */
+  canBePaid: boolean;
+}) {
+  const { i18n } = useLingui();
+  const language = useScreenLanguage('da');
+  const today = useToday();
+  const { dueCents, heldCents, payouts } = earnings;
+  const money = (cents: number) => formatMoney(cents, language);
+  const paidToday = payouts.some(
+    ({ createdAt }) => getCopenhagenDate(new Date(createdAt)) === today,
+  );
+  const day = formatWeekdayDate(paidToday ? addDays(today, 1) : today, language);
+  const texts = [
+    months &&
+      i18n.t('Du har tjent {sum} i {month} og {total} i {year}.', {
+        sum: money(months.find(({ month }) => month === today.slice(0, 7))?.cents ?? 0),
+        month: getMonthName(today, language),
+        total: money(getTotal(months)),
+        year: today.slice(0, 4),
+      }),
+    dueCents > 0 &&
+      canBePaid &&
+      i18n.t('Næste udbetaling er {sum}, tidligst {day}.', { sum: money(dueCents), day }),
+    dueCents === 0 &&
+      heldCents > 0 &&
+      i18n.t('{sum} er på vej: Vi udbetaler, når udlånet er slut.', { sum: money(heldCents) }),
+  ];
+  return (
+    <Text $size="lead" $measure $tabular>
+      {texts.filter(Boolean).join(' ').replaceAll('..', '.')}
+    </Text>
+  );
 }
 
 /** Earned, expected and paid amounts of an owner, from the ledger. */
-export function EarningsPanel({ earnings, failed, onRetry, year }: Props) {
+export function EarningsPanel({ earnings, failed, onRetry }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('da');
-  const sums = earnings && [
-    { label: i18n.t('Indtjening i alt'), cents: earnings.earnedCents },
-    { label: i18n.t('På vej'), cents: earnings.heldCents },
-    { label: i18n.t('Næste udbetaling'), cents: earnings.dueCents },
+  const year = Number(useToday().slice(0, 4));
+  const { currentData: statement, isError } = useStatementQuery(
+    { year },
+    { refetchOnMountOrArgChange: true },
+  );
+  const account = usePayoutAccountQuery();
+  const accountState = account.currentData?.state;
+  if (failed) {
+    return (
+      <LoadFailed onRetry={onRetry}>{i18n.t('Vi kunne ikke hente din indtjening.')}</LoadFailed>
+    );
+  }
+  if (!earnings || (statement === undefined && !isError) || account.isLoading) {
+    return <Skeleton $height="20rem" $shape="lines" />;
+  }
+  // Of a year with very many lines only a part is loaded.
+  const months = statement?.isWhole ? earnedByMonth(statement.statementLines) : null;
+  const money = (cents: number) => formatMoney(cents, language);
+  const sums = [
+    ...(months
+      ? [{ id: 'year', label: i18n.t('I {year}', { year }), amount: money(getTotal(months)) }]
+      : []),
+    { id: 'held', label: i18n.t('På vej'), amount: money(earnings.heldCents) },
+    { id: 'due', label: i18n.t('Næste udbetaling'), amount: money(earnings.dueCents) },
   ];
 
   return (
-    <Card as="section" aria-labelledby="earnings-title" $padding="large">
-      <Stack $gap={5}>
+    <Stack as="section" aria-labelledby="earnings-title" $gap={5} $align="stretch">
+      <Stack $gap={2}>
         <Heading level={2} look="sub" id="earnings-title">
           {i18n.t('Indtjening')}
         </Heading>
-        {failed && (
-          <LoadFailed onRetry={onRetry}>{i18n.t('Vi kunne ikke hente din indtjening.')}</LoadFailed>
-        )}
-        {!sums && !failed && <Skeleton $height="6rem" $shape="lines" />}
-        {sums && (
-          <Sums>
-            {sums.map(({ label, cents }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{formatMoney(cents, language)}</dd>
-              </div>
-            ))}
-          </Sums>
-        )}
-        <TextLink look="standalone" to={to.statement(year)} icon={<FileText aria-hidden />}>
-          {i18n.t('Årsopgørelse')}
-        </TextLink>
-        {earnings && (
-          <Stack $gap={2}>
+        <Lead
+          earnings={earnings}
+          months={months}
+          canBePaid={accountState === 'READY' || accountState === 'WANTED_SOON'}
+        />
+      </Stack>
+      <PayoutAccountNote />
+      <Columns>
+        <Card $padding="large">
+          <Stack $gap={3}>
             <Heading level={3} look="small">
               {i18n.t('Udbetalinger')}
             </Heading>
-            <PayoutAccountNote />
             {earnings.payouts.length === 0 ? (
               <Text $tone="muted">
                 {i18n.t(
@@ -120,14 +189,44 @@ export function EarningsPanel({ earnings, failed, onRetry, year }: Props) {
                   <li key={id}>
                     <span>{formatDate(getCopenhagenDate(new Date(createdAt)), language)}</span>
                     <Badge $tone={states[state].tone}>{i18n.t(states[state].label)}</Badge>
-                    <strong>{formatMoney(amountCents, language)}</strong>
+                    <strong>{money(amountCents)}</strong>
                   </li>
                 ))}
               </Payouts>
             )}
           </Stack>
-        )}
-      </Stack>
-    </Card>
+        </Card>
+        <Stack $gap={5} $align="stretch">
+          {months && months.length > 0 ? (
+            <Card>
+              <Stack $gap={3}>
+                <Heading level={3} look="small">
+                  {i18n.t('Måned for måned')}
+                </Heading>
+                <CostLines
+                  lines={months.map(({ month, cents }) => ({
+                    id: month,
+                    label: getMonthName(`${month}-01`, language),
+                    amount: money(cents),
+                  }))}
+                  total={null}
+                />
+              </Stack>
+            </Card>
+          ) : null}
+          <Card>
+            <Stack $gap={3}>
+              <CostLines
+                lines={sums}
+                total={{ label: i18n.t('Indtjening i alt'), amount: money(earnings.earnedCents) }}
+              />
+              <TextLink look="standalone" to={to.statement(year)} icon={<FileText aria-hidden />}>
+                {i18n.t('Årsopgørelse')}
+              </TextLink>
+            </Stack>
+          </Card>
+        </Stack>
+      </Columns>
+    </Stack>
   );
 }

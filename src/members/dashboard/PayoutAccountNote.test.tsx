@@ -7,7 +7,12 @@ async function openMoney(account: Partial<PayoutAccount>) {
   const payoutAccount = { state: 'READY', wantedBy: null, dueCents: 0, ...account };
   await renderRoute('/dashboard?tab=money', {
     user: buildUser(),
-    api: { payoutAccount: () => ({ payoutAccount }) },
+    api: {
+      payoutAccount: () => ({ payoutAccount }),
+      statement: () => ({
+        statement: { year: 2026, years: [2026], statementLines: [], isWhole: true },
+      }),
+    },
   });
   const panel = within(await screen.findByRole('tabpanel'));
   await panel.findByText('Indtjening i alt');
