@@ -5,6 +5,7 @@ import {
   formatDeadline,
   formatMessageTime,
   formatMoment,
+  formatTimeOfDay,
   messageDay,
 } from './messageTime';
 
@@ -150,4 +151,12 @@ describe('formatted date and time', () => {
   ] as const)('of %s in %s is “%s”', (timestamp, language, text) => {
     expect(plainSpaces(formatMoment(timestamp, '2026-11-25', language))).toBe(text);
   });
+});
+
+it.each([
+  ['da', '14.05'],
+  ['en', '14:05'],
+] as const)('formatTimeOfDay (%s)', (language, expected) => {
+  expect(formatTimeOfDay('2026-07-01T12:05:00Z', language)).toBe(expected);
+  expect(formatTimeOfDay('soon', language)).toBe('');
 });

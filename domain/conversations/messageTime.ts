@@ -38,6 +38,12 @@ export function formatMessageTime(
   return `${shortDate(language).format(sent)}, ${time}`;
 }
 
+/** The time of day of an instant: `14:05`; in Danish `14.05`. Edge: empty for an invalid instant. */
+export function formatTimeOfDay(timestamp: string, language: ScreenLanguage): string {
+  const instant = new Date(timestamp);
+  return Number.isNaN(instant.getTime()) ? '' : timeOnly(language).format(instant);
+}
+
 /**
  * The heading over the messages of a day (§2): `Today`, `Yesterday`, the weekday within 7 days, else the full date.
  * Edge: 7 days ago has the same weekday as today, so it shows its date; so does a future day.

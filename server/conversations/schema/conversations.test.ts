@@ -328,7 +328,7 @@ test('shows booking events in the conversation, in each member’s language', as
   expect(booked.requestBooking.booking.conversationId).toBe(id);
   const danish = first((await conversation('Ane', id, {}, 'da')).messages.slice(-1));
   expect(danish).toMatchObject({ type: 'system', senderId: '0' });
-  expect(danish.content).toMatch(/^Forespørgsel på \d+\.\s\p{L}+\s\d{4} til /u);
+  expect(danish.content).toMatch(/^Forespørgsel på \p{L}+\.\s\d+\.\s\p{L}+\.? til /u);
   // It does not count as unread for the member who caused it.
   expect(await unread('Bo')).toBe(before);
 });

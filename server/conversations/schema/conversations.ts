@@ -1,6 +1,6 @@
 import { mayOpenLinks } from '../../../domain/conversations/messageLinks';
 import { charactersWithin } from '../../../domain/values/characters';
-import { formatDate } from '../../../domain/values/days';
+import { formatWeekdayDate } from '../../../domain/values/days';
 import type { ScreenLanguage } from '../../../domain/values/language';
 import { type Language, screenLanguage } from '../../../domain/values/language';
 import { limits } from '../../config/limits';
@@ -44,7 +44,7 @@ function systemLineText(line: string, values: Values, chosen: Language): string 
   // Conversations were given in English (D24).
   const language = screenLanguage(chosen, 'en');
   const id = `systemLine.${line}`;
-  const day = (name: string) => formatDate(String(values[name] ?? ''), language);
+  const day = (name: string) => formatWeekdayDate(String(values[name] ?? ''), language);
   return translate(
     message(isLine(id) ? id : 'systemLine.other', {
       name: values['name'] ?? '',

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { formatBookingWhen, rowActionLabels } from '../../../domain/bookings/bookingWhen';
-import { getNextAction } from '../../../domain/bookings/nextAction';
+import { formatBookingWhen } from '../../../domain/bookings/bookingWhen';
 import { to } from '../../../domain/values/addresses';
 import { useToday } from '../../platform/store/useClock';
 import { media, theme } from '../../theme/theme';
 import { ToolPicture } from '../../tools/parts/ToolPicture';
-import { LinkButton } from '../../ui/LinkButton';
 import { useScreenLanguage, useWrittenLang } from '../../ui/useScreenLanguage';
 import type { Booking } from '../api/bookingsApi';
+import { NextActionLink } from './NextActionLink';
 
 const { border, color, fontSize, fontWeight, motion, radius, space } = theme;
 
@@ -106,23 +105,6 @@ interface Props {
   below?: ReactNode;
 }
 
-/** The button of a row for the next action of the member: it leads to the booking, where the action is. */
-function NextButton({ booking }: Pick<Props, 'booking'>) {
-  const language = useScreenLanguage('da');
-  const action = getNextAction(booking);
-  if (action === null || action === 'write' || action === 'accept') return null;
-  return (
-    <LinkButton
-      size="small"
-      variant="secondary"
-      to={`${to.booking(booking.id)}${action === 'showCode' ? '?show' : ''}`}
-      lang={language}
-    >
-      {rowActionLabels[language][action]}
-    </LinkButton>
-  );
-}
-
 /** A booking as the row of a list: what, with whom, when next, its state and one action. The whole row leads to it. */
 export function BookingLine({ booking, person, badge, action, children, below }: Props) {
   const language = useScreenLanguage('da');
@@ -149,7 +131,7 @@ export function BookingLine({ booking, person, badge, action, children, below }:
         </State>
         {children}
       </Words>
-      <End>{action === undefined ? <NextButton booking={booking} /> : action}</End>
+      <End>{action === undefined ? <NextActionLink booking={booking} given="da" /> : action}</End>
       {below ? <Below>{below}</Below> : null}
     </Root>
   );

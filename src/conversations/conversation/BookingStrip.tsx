@@ -2,8 +2,6 @@ import { useLingui } from '@lingui/react';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { rowActionLabels } from '../../../domain/bookings/bookingWhen';
-import { getNextAction } from '../../../domain/bookings/nextAction';
 import { formatShortPeriod } from '../../../domain/bookings/rentalPeriod';
 import { to } from '../../../domain/values/addresses';
 import { formatRating } from '../../../domain/values/money';
@@ -11,27 +9,42 @@ import { type Booking, useDashboardBookingsQuery } from '../../bookings/api/book
 import { useBookingSums } from '../../bookings/hooks/useBookingSums';
 import { BookingAmount } from '../../bookings/parts/BookingAmount';
 import { bookingBadge } from '../../bookings/parts/bookingBadge';
+import { NextActionLink } from '../../bookings/parts/NextActionLink';
 import { media, theme } from '../../theme/theme';
 import { ToolPicture } from '../../tools/parts/ToolPicture';
 import { Badge } from '../../ui/Badge';
 import { Stars } from '../../ui/Stars';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 const { border, color, fontSize, fontWeight, icon, radius, space, target } = theme;
 
-const Strip = styled(Link)`
-  display: grid;
+const Strip = styled.div`
+  display: flex;
   flex: none;
-  grid-template-columns: ${target.medium} minmax(0, 1fr) auto ${icon.medium};
   align-items: center;
   gap: ${space[3]};
-  padding: ${space[2]} ${space[4]};
+  padding-inline-end: ${space[4]};
   background: ${color.primarySoft};
   color: ${color.primary};
   font-size: ${fontSize.small};
   line-height: 1.4;
+  [data-keyboard] > & {
+    @container conversation (max-height: 20rem) {
+      display: none;
+    }
+  }
+`;
+const ToBooking = styled(Link)`
+  display: grid;
+  flex: 1;
+  grid-template-columns: ${target.medium} minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[3]};
+  min-width: 0;
+  padding: ${space[2]} 0 ${space[2]} ${space[4]};
   text-decoration: none;
-  svg {
+  > svg {
     width: ${icon.medium};
     height: ${icon.medium};
   }
@@ -44,11 +57,6 @@ const Strip = styled(Link)`
       text-underline-offset: 0.2em;
     }
   }
-  [data-keyboard] > & {
-    @container conversation (max-height: 20rem) {
-      display: none;
-    }
-  }
 `;
 const Thumb = styled.span`
   overflow: hidden;
@@ -56,15 +64,16 @@ const Thumb = styled.span`
 `;
 const Words = styled.span`
   display: grid;
+  gap: ${space[1]};
   strong {
     font-weight: ${fontWeight.semibold};
   }
 `;
-
 const State = styled.span`
-  display: grid;
-  justify-items: end;
-  gap: ${space[1]};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
 `;
 
 /**
@@ -96,58 +105,53 @@ export function useHasAgreedBooking(memberId: string): boolean | undefined {
   );
 }
 
-/** The next action of the viewer, which the page of the booking has; null where there is none but to write here. */
-function getStripAction(booking: Booking) {
-  const action = getNextAction(booking);
-  return action === 'write' ? null : action;
-}
-
-/** Leads from a conversation to its booking: the next action, the days, the amount, the state, the owner's rating. */
+/** The booking of a conversation: its days, amount, state and the owner's rating lead to it; beside them the next action. */
 export function BookingStrip({ booking }: { booking: Booking }) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   const { id, tool, role, startDate, endDate } = booking;
   const sums = useBookingSums(id);
   const { label, tone } = bookingBadge(booking);
-  const action = getStripAction(booking);
   // The borrower's own tools say nothing of how they borrow.
   const rating = role === 'OWNER' ? null : tool.owner.ratingAverage;
   const stars = rating === null ? '' : formatRating(rating, language);
   return (
-    <Strip to={`${to.booking(id)}${action === 'showCode' ? '?show' : ''}`}>
-      <Thumb>
-        <ToolPicture tool={{ imageUrl: tool.imageUrl, categories: [] }} />
-      </Thumb>
-      <Words>
-        <strong>
-          {action === null
-            ? i18n.t('Open the booking')
-            : action === 'accept'
-              ? i18n.t('Answer the request')
-              : rowActionLabels[language][action]}
-        </strong>
-        <span>{formatShortPeriod(startDate, endDate, language)}</span>
-        <span>
-          <BookingAmount
-            given="en"
-            bookedCents={role === 'OWNER' ? booking.ownerEarnsCents : booking.totalPriceCents}
-            side={role}
-            sums={sums}
-          />
-        </span>
-      </Words>
-      <State>
-        <Badge $tone={tone}>{i18n.t(label)}</Badge>
-        {rating === null ? null : (
-          <Stars
-            look="single"
-            value={rating}
-            text={stars}
-            label={i18n.t('{rating} out of 5 stars', { rating: stars })}
-          />
-        )}
-      </State>
-      <ChevronRight aria-hidden="true" />
+    <Strip>
+      <ToBooking to={to.booking(id)}>
+        <Thumb>
+          <ToolPicture tool={{ imageUrl: tool.imageUrl, categories: [] }} />
+        </Thumb>
+        <Words>
+          <span>
+            <VisuallyHidden>{i18n.t('Open the booking')} </VisuallyHidden>
+            <strong>{formatShortPeriod(startDate, endDate, language)}</strong> ·{' '}
+            <BookingAmount
+              given="en"
+              bookedCents={role === 'OWNER' ? booking.ownerEarnsCents : booking.totalPriceCents}
+              side={role}
+              sums={sums}
+            />
+          </span>
+          <State>
+            <Badge $tone={tone}>{i18n.t(label)}</Badge>
+            {rating === null ? null : (
+              <Stars
+                look="single"
+                value={rating}
+                text={stars}
+                label={i18n.t('{rating} out of 5 stars', { rating: stars })}
+              />
+            )}
+          </State>
+        </Words>
+        <ChevronRight aria-hidden="true" />
+      </ToBooking>
+      <NextActionLink
+        booking={booking}
+        given="en"
+        answerLabel={i18n.t('Answer the request')}
+        variant="primary"
+      />
     </Strip>
   );
 }

@@ -333,7 +333,7 @@ test('leads to the booking that the messages are about, instead of to its tool',
   expect(strip).toHaveAttribute('href', '/booking/77');
   await waitFor(() =>
     expect(plainSpaces(strip.textContent)).toBe(
-      'Open the booking4–18 Jul1,255 kr.Upcoming4.84.8 out of 5 stars',
+      'Open the booking 4–18 Jul · 1,255 kr.Upcoming4.84.8 out of 5 stars',
     ),
   );
   expect(screen.queryByRole('link', { name: /^View tool/ })).not.toBeInTheDocument();
@@ -347,9 +347,29 @@ test('names the next action and the rating of the owner', async () => {
     possible: ['MARK_RETURNED'],
   });
   await showLive(stored(), withBooking(out));
-  const strip = await screen.findByRole('link', { name: /^Show code/ });
-  expect(strip).toHaveAttribute('href', '/booking/77?show');
+  const action = await screen.findByRole('link', { name: 'Show code' });
+  expect(action).toHaveAttribute('href', '/booking/77?show');
+  const strip = screen.getByRole('link', { name: /^Open the booking/ });
   expect(within(strip).getByText('4.8 out of 5 stars')).toBeInTheDocument();
+});
+
+test.each<[string, Partial<Booking>, string | null]>([
+  [
+    'an owner with a request',
+    { role: 'OWNER', state: 'REQUESTED', possible: ['ACCEPT'] },
+    'Answer the request',
+  ],
+  [
+    'an owner with a returned tool',
+    { role: 'OWNER', state: 'RETURNED', possible: ['CONFIRM_RETURN'] },
+    'Confirm',
+  ],
+  ['a borrower who has to write', {}, null],
+])('gives %s the next action as a button', async (_who, changes, label) => {
+  await showLive(stored(), withBooking(buildBooking({ ...agreed, ...changes })));
+  const strip = (await screen.findByRole('link', { name: /^Open the booking/ })).parentElement;
+  const [, ...actions] = within(strip as HTMLElement).getAllByRole('link');
+  expect(actions.map(({ textContent }) => textContent)).toEqual(label === null ? [] : [label]);
 });
 
 test('shows what happened to the money of a cancelled booking', async () => {

@@ -44,6 +44,12 @@ const Item = styled.li`
   &[data-opens-run] {
     margin-block-start: ${space[3]};
   }
+  [data-dense] &:not([data-opens-run]) {
+    margin-block-start: ${border.strong};
+  }
+  [data-dense] &[data-opens-run] {
+    margin-block-start: ${space[2]};
+  }
   &[data-own] {
     align-items: flex-end;
   }

@@ -61,6 +61,10 @@ const DayLabel = styled.h2`
   font-size: ${fontSize.small};
   font-weight: ${fontWeight.medium};
   line-height: 1.3;
+  [data-dense] & {
+    margin-block-start: ${space[3]};
+    padding-block: 0;
+  }
 `;
 const Nothing = styled.p`
   margin-block-start: ${space[8]};
@@ -217,6 +221,7 @@ export function MessageList({
         aria-label={i18n.t('Messages with {otherName}', { otherName })}
         aria-busy={older?.isLoading || undefined}
         data-older={older ? '' : undefined}
+        data-dense={systemLook === 'row' || undefined}
         tabIndex={0}
       >
         <Content>

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import styled from 'styled-components';
-import { formatMessageTime } from '../../../domain/conversations/messageTime';
+import { formatMessageTime, formatTimeOfDay } from '../../../domain/conversations/messageTime';
 import { theme } from '../../theme/theme';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -37,7 +37,7 @@ const Line = styled.li`
 const Row = styled.li`
   width: fit-content;
   max-width: min(100%, 34rem);
-  margin: ${space[2]} auto;
+  margin: ${space[1]} auto;
   color: ${color.muted};
   font-size: ${fontSize.small};
   line-height: 1.4;
@@ -54,7 +54,7 @@ interface Props {
   now: Date;
 }
 
-/** A message of Skuret itself in a conversation. */
+/** A message of Skuret itself in a conversation; the day of a row is in the heading above it. */
 export function SystemLine({ message, look, now }: Props) {
   const language = useScreenLanguage('en');
   const { timestamp, content } = message;
@@ -64,11 +64,10 @@ export function SystemLine({ message, look, now }: Props) {
       <span dir="auto">{content}</span>
     </>
   );
-  const when = <time dateTime={timestamp}>{formatMessageTime(timestamp, now, language)}</time>;
   if (look === 'row') {
     return (
       <Row>
-        {said} · {when}
+        {said} · <time dateTime={timestamp}>{formatTimeOfDay(timestamp, language)}</time>
       </Row>
     );
   }
@@ -77,7 +76,7 @@ export function SystemLine({ message, look, now }: Props) {
       <Info aria-hidden="true" />
       <div>
         {said}
-        {when}
+        <time dateTime={timestamp}>{formatMessageTime(timestamp, now, language)}</time>
       </div>
     </Line>
   );
