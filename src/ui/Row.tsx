@@ -25,6 +25,9 @@ export const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[3]};
+  &:empty {
+    display: none;
+  }
   ${media.belowTablet} {
     flex-direction: column;
   }

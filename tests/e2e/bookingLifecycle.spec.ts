@@ -172,7 +172,7 @@ test('a claim keeps part of the deposit, and the owner sees her share', async ({
     await hers.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
     await state(hers, 'Completed');
     await state(his, 'Completed');
-    await expect(his.getByText(/You pay 60\skr\./)).toBeVisible();
+    await expect(his.getByText(/compensation to .+ is 60\skr\./)).toBeVisible();
   });
 
   await test.step('the rental and the 60 kr. come to her', async () => {

@@ -213,7 +213,7 @@ for (const [width, height] of [
       await expect(asked).toContainText('Full refund: 280 kr.');
       await asked.getByRole('button', { name: 'Cancel Booking' }).click();
       await state(next, 'You have cancelled the booking');
-      await expect(next.getByText(/^You get everything back/)).toBeVisible();
+      await expect(next.getByText(/^You g[eo]t everything back/)).toBeVisible();
     });
 
     test('a reported no-show is contested, and both members see the pending amount', async ({

@@ -1,16 +1,12 @@
 import { useLingui } from '@lingui/react';
-import { CalendarPlus, CreditCard, Hourglass, MapPin, MessageCircle } from 'lucide-react';
+import { CreditCard, Hourglass, MapPin, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { calendarText } from '../../../domain/bookings/calendarText';
 import { formatResponseTime } from '../../../domain/conversations/responseTime';
-import { to } from '../../../domain/values/addresses';
 import { formatWeekday } from '../../../domain/values/daysInWords';
 import { useMemberQuery } from '../../members/api/peopleApi';
-import { downloadText } from '../../platform/browser/download';
 import { media, theme } from '../../theme/theme';
 import { ToolPicture } from '../../tools/parts/ToolPicture';
-import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Heading } from '../../ui/Heading';
 import { ButtonRow } from '../../ui/Row';
@@ -18,7 +14,8 @@ import { Stack } from '../../ui/Stack';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import type { BookingDetails } from '../api/bookingsApi';
 import { bookingText } from './bookingText';
-import { getOtherName, useBookingValues, useBookingWords } from './useBookingWords';
+import { CalendarButton } from './CalendarButton';
+import { useBookingValues, useBookingWords } from './useBookingWords';
 import { useWriteButton } from './useNextStep';
 
 const { border, color, icon, radius, space } = theme;
@@ -80,26 +77,6 @@ const Lines = styled.ul`
     color: ${color.primary};
   }
 `;
-
-/** Hands the member this booking as a file for their calendar. It has the id that the booking has in their feed. */
-function saveToCalendar(booking: BookingDetails, summary: string): void {
-  const { id, number, startDate, endDate, since, pickupAddress, state } = booking;
-  const { host, origin } = window.location;
-  const url = origin + to.booking(id);
-  const event = {
-    uid: `skuret-booking-${id}@${host}`,
-    firstDay: startDate,
-    lastDay: endDate,
-    status: state === 'REQUESTED' ? ('TENTATIVE' as const) : ('CONFIRMED' as const),
-    sequence: 0,
-    changedAt: new Date(since),
-    summary,
-    description: `${number}\n${url}`,
-    location: pickupAddress,
-    url,
-  };
-  downloadText(`skuret-${number}.ics`, 'text/calendar', calendarText('Skuret', [event]));
-}
 
 /** The borrower's page right after the booking: the next step, the money and the place. */
 export function Booked({ booking }: { booking: BookingDetails }) {
@@ -171,19 +148,7 @@ export function Booked({ booking }: { booking: BookingDetails }) {
         </Lines>
         <ButtonRow>
           {write?.('loud')}
-          <Button
-            size="large"
-            variant="secondary"
-            icon={<CalendarPlus aria-hidden="true" />}
-            onClick={() =>
-              saveToCalendar(
-                booking,
-                i18n.t('{tool} from {name}', { tool: tool.name, name: getOtherName(booking) }),
-              )
-            }
-          >
-            {i18n.t('Add to calendar')}
-          </Button>
+          <CalendarButton booking={booking} />
         </ButtonRow>
       </Stack>
     </Root>

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
 import { settledCents } from '../../../domain/payments/bookingAmount';
 import { serviceFeePercent } from '../../../domain/payments/quote';
-import { getReturnedDeposit } from '../../../domain/payments/returnedDeposit';
 import { type CalendarDate, daysBetween } from '../../../domain/values/days';
 import { formatRentalDays } from '../../../domain/values/daysInWords';
-import { type Cents, formatMoney } from '../../../domain/values/money';
-import type { Receipt } from '../../payments/api/receiptsApi';
+import { formatMoney } from '../../../domain/values/money';
 import { useToday } from '../../platform/store/useClock';
 import { Card } from '../../ui/Card';
+import { Disclosure } from '../../ui/Disclosure';
 import { Heading } from '../../ui/Heading';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
@@ -17,7 +17,7 @@ import type { BookingDetails } from '../api/bookingsApi';
 import { CostLines } from '../parts/CostLines';
 import { getKept } from './lastStep';
 import { SettledMoney } from './SettledMoney';
-import { useBookingReceipt } from './useBookingReceipt';
+import { getReturnedCents, useBookingReceipt } from './useBookingReceipt';
 import { useBookingWords } from './useBookingWords';
 
 const ownersHold = /*i18n*/ 'On {start} we hold a deposit of {deposit} on {other}’s card.';
@@ -60,16 +60,6 @@ function depositText(
     : /*i18n*/ 'We hold the deposit of {deposit} on your card. We release it when the booking is completed, minus any cost of damage or delay.';
 }
 
-/** The part of the deposit that the borrower has back after the booking; null for none. */
-function getReturnedCents(
-  { role, state, depositCents }: BookingDetails,
-  { depositLines, depositCents: heldCents }: Receipt,
-): Cents | null {
-  if (role === 'OWNER' || (state !== 'COMPLETED' && state !== 'CANCELLED')) return null;
-  const lines = depositLines.map(({ amountCents: cents }) => ({ cents }));
-  return getReturnedDeposit(lines, { agreedCents: depositCents, heldCents });
-}
-
 /** The late fee that the total does not have yet, as a text for `useBookingWords`. */
 function lateText({ role, state }: BookingDetails): string {
   if (state === 'PICKED_UP') {
@@ -94,11 +84,40 @@ function priceText(booking: BookingDetails): string | null {
   return null;
 }
 
+interface Props {
+  booking: BookingDetails;
+  /** Whether the amounts are folded, because the page has the total elsewhere. */
+  isFolded?: boolean;
+}
+
+function MoneyCard({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
+  const { i18n } = useLingui();
+  const heading = (
+    <Heading level={2} look={isFolded ? 'tiny' : 'small'} id="booking-money">
+      {i18n.t('Price details')}
+    </Heading>
+  );
+  return isFolded ? (
+    <Card as="section" aria-labelledby="booking-money" $padding="tight">
+      <Disclosure plain name="booking money" summary={heading}>
+        {children}
+      </Disclosure>
+    </Card>
+  ) : (
+    <Card as="section" aria-labelledby="booking-money">
+      <Stack $gap={4}>
+        {heading}
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
 /**
  * The price line by line, how much of it is paid, and for the owner what they earn. Once money was paid or earned, the
  * lines and the total are those of the receipt.
  */
-export function BookingMoney({ booking }: { booking: BookingDetails }) {
+export function BookingMoney({ booking, isFolded = false }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   const say = useBookingWords(booking);
@@ -164,11 +183,8 @@ export function BookingMoney({ booking }: { booking: BookingDetails }) {
   ];
 
   return (
-    <Card as="section" aria-labelledby="booking-money">
+    <MoneyCard isFolded={isFolded}>
       <Stack $gap={4}>
-        <Heading level={2} look="small" id="booking-money">
-          {i18n.t('Price details')}
-        </Heading>
         {receipt === undefined ? (
           <Skeleton $height="6rem" $shape="lines" />
         ) : receipt && settled !== null ? (
@@ -220,6 +236,6 @@ export function BookingMoney({ booking }: { booking: BookingDetails }) {
           </Text>
         ) : null}
       </Stack>
-    </Card>
+    </MoneyCard>
   );
 }

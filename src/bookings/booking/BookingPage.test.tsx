@@ -257,6 +257,57 @@ describe('the state and the amounts of a booking', () => {
   const totalBeside = async (label: string) =>
     (await region('Price details').findByText(label)).nextElementSibling;
 
+  it.each([
+    ['agreed, and ahead', { startDate: '2026-07-11', endDate: '2026-07-13' }, true],
+    ['agreed, and owned', { ...owner, startDate: '2026-07-11', endDate: '2026-07-13' }, true],
+    ['asked for', { state: 'REQUESTED', startDate: '2026-07-11' }, false],
+    ['begun', { state: 'PICKED_UP' }, false],
+    ['agreed, and its first day is over', { startDate: '2026-07-07' }, false],
+  ] as const)(
+    'offers the calendar for a booking that is %s: %#',
+    async (_what, changes, isOffered) => {
+      await open(changes);
+      expect(screen.queryAllByRole('button', { name: 'Add to calendar' })).toHaveLength(
+        isOffered ? 1 : 0,
+      );
+    },
+  );
+
+  it('shows how a completed booking ended, before its folded details', async () => {
+    await open(
+      { state: 'COMPLETED', returnedOn: '2026-07-10', depositCents: 50_000 },
+      withReceipt('BORROWER', {
+        depositLines: [
+          { kind: 'RESERVED', at: '2026-07-08T10:00:00Z', amountCents: 50_000 },
+          { kind: 'RELEASED', at: '2026-07-10T10:00:00Z', amountCents: -50_000 },
+        ],
+      }),
+    );
+    const card = region('Completed');
+    expect((await card.findByText('Returned')).nextElementSibling).toHaveTextContent(
+      '10 July 2026',
+    );
+    expect(card.getByText(/^You have paid/).nextElementSibling).toHaveTextContent('775 kr.');
+    expect(card.getByText('Deposit, released').nextElementSibling).toHaveTextContent('500 kr.');
+    expect(card.getByRole('link', { name: 'Receipt' })).toBeInTheDocument();
+    expect(card.getByRole('link', { name: 'Book again' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/tool\/\d+\/book$/),
+    );
+    expect(screen.getByText('Price details').closest('details')).not.toHaveAttribute('open');
+  });
+
+  it.each([
+    ['the owner', owner],
+    [
+      'a borrower whose tool is gone',
+      { tool: { ...buildBookingDetails().tool, visibility: 'UNLISTED' } },
+    ],
+  ] as const)('offers %s no further booking', async (_who, changes) => {
+    await open({ ...changes, state: 'COMPLETED' });
+    expect(screen.queryByRole('link', { name: 'Book again' })).not.toBeInTheDocument();
+  });
+
   it('adds a late fee to the earnings once the ledger has it', async () => {
     await open(
       { ...owner, state: 'RETURNED', lateFeeCents: 25100 },
@@ -445,6 +496,7 @@ describe('the actions of a booking', () => {
     expect(state.getByText('Valby Langgade 1, 2500 Valby')).toBeInTheDocument();
     expect(state.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Write to Torben',
+      'Add to calendar',
     ]);
     const trouble = screen.getByText('Something wrong?').closest('details');
     expect(trouble).not.toHaveAttribute('open');

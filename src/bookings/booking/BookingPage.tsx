@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react';
+import { RotateCcw } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { isPast } from '../../../domain/bookings/bookingStatus';
 import { depositDueAt } from '../../../domain/payments/depositHold';
+import { to } from '../../../domain/values/addresses';
 import { memberAddresses } from '../../../domain/values/memberAddresses';
 import { aheadSeconds } from '../../platform/api/aheadSeconds';
 import { useAddressState } from '../../platform/store/useAddressState';
@@ -12,6 +14,7 @@ import { media, theme } from '../../theme/theme';
 import { BackLink } from '../../ui/BackLink';
 import { Card } from '../../ui/Card';
 import { Disclosure } from '../../ui/Disclosure';
+import { LinkButton } from '../../ui/LinkButton';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { PageContainer } from '../../ui/PageContainer';
 import { ButtonRow } from '../../ui/Row';
@@ -28,6 +31,7 @@ import { BookingMoney } from './BookingMoney';
 import { BookingNotFound } from './BookingNotFound';
 import { BookingReviews } from './BookingReviews';
 import { BookingSkeleton } from './BookingSkeleton';
+import { CalendarButton } from './CalendarButton';
 import { Dispute } from './Dispute';
 import { FreeInstead } from './FreeInstead';
 import { Handover } from './Handover';
@@ -207,6 +211,9 @@ function BookingScreen({ booking }: { booking: BookingDetails }) {
   const loud =
     next.action === 'showCode' ? 'show' : next.action === 'enterCode' && !isScanned ? 'type' : null;
   const isAsked = role === 'OWNER' && booking.state === 'REQUESTED';
+  const isAhead = booking.state === 'ACCEPTED' && booking.startDate >= today;
+  const isOver = booking.state === 'COMPLETED';
+  const canBookAgain = isOver && role === 'BORROWER' && tool.visibility === 'LISTED';
   const isLoud = loud !== null && !isScanned;
   const isToAnswer = booking.change !== null && booking.change.proposedBy !== role;
   const change = <AmendmentSection booking={booking} onDone={() => heading.current?.focus()} />;
@@ -240,7 +247,18 @@ function BookingScreen({ booking }: { booking: BookingDetails }) {
                     <ButtonRow ref={actions}>
                       {isScanned ? null : next.button}
                       <DeclineButton booking={booking} presses={presses} />
-                      {next.write}
+                      {canBookAgain ? (
+                        <LinkButton
+                          to={to.book(tool.id)}
+                          size="large"
+                          variant={next.action === null ? 'primary' : 'secondary'}
+                          icon={<RotateCcw aria-hidden="true" />}
+                        >
+                          {i18n.t('Book again')}
+                        </LinkButton>
+                      ) : null}
+                      {isOver ? null : next.write}
+                      {isAhead ? <CalendarButton booking={booking} /> : null}
                     </ButtonRow>
                   }
                 >
@@ -281,8 +299,10 @@ function BookingScreen({ booking }: { booking: BookingDetails }) {
               <BookingButtons booking={booking} presses={presses} />
             </Place>
             <Place $area="about">
-              {isAsked ? null : <OtherMember booking={booking} isSettled={next.action === null} />}
-              <BookingMoney booking={booking} />
+              {isAsked ? null : (
+                <OtherMember booking={booking} isSettled={isOver || next.action === null} />
+              )}
+              <BookingMoney booking={booking} isFolded={isOver && booking.paid} />
             </Place>
             <Place $area="past">
               <Timeline booking={booking} />

@@ -28,6 +28,7 @@ import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import type { BookingDetails } from '../api/bookingsApi';
 import { bookingText, isBookingTextId } from './bookingText';
+import { EndedFacts } from './EndedFacts';
 import { HandoverMissing } from './HandoverMissing';
 import { HungTool } from './HungTool';
 import { KeptPress } from './KeptPress';
@@ -63,7 +64,9 @@ const Said = styled.div`
     outline: none;
   }
   ${media.belowTablet} {
-    grid-template-columns: minmax(0, 1fr);
+    &:not(:has(figure)) {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
 
@@ -142,6 +145,9 @@ export function StateCard({ booking, presses, heading, actions, children }: Prop
             ) : null}
           </Stack>
         </Said>
+        {booking.state === 'COMPLETED' && receipt ? (
+          <EndedFacts booking={booking} receipt={receipt} />
+        ) : null}
         {booking.due !== null && isBookingTextId(deadlineId) && booking.statement === null ? (
           <Callout tone="warning" icon={<Clock aria-hidden="true" />}>
             <time dateTime={booking.due}>{bookingText(deadlineId, values, language)}</time>

@@ -1,4 +1,6 @@
 import { getRefund } from '../../../domain/payments/refund';
+import { getReturnedDeposit } from '../../../domain/payments/returnedDeposit';
+import type { Cents } from '../../../domain/values/money';
 import { type Receipt, useReceiptQuery } from '../../payments/api/receiptsApi';
 import type { BookingDetails } from '../api/bookingsApi';
 
@@ -30,4 +32,14 @@ export function isRefunded(booking: BookingDetails, receipt: Receipt): boolean {
   return booking.role === 'OWNER'
     ? receipt.heldCents === (booking.noShowHeldCents ?? 0)
     : getRefundOfEnd(booking, receipt) !== null;
+}
+
+/** The part of the deposit that the borrower has back after the booking; null for none. */
+export function getReturnedCents(
+  { role, state, depositCents }: BookingDetails,
+  { depositLines, depositCents: heldCents }: Receipt,
+): Cents | null {
+  if (role === 'OWNER' || (state !== 'COMPLETED' && state !== 'CANCELLED')) return null;
+  const lines = depositLines.map(({ amountCents: cents }) => ({ cents }));
+  return getReturnedDeposit(lines, { agreedCents: depositCents, heldCents });
 }

@@ -13,7 +13,8 @@ export interface CostLine {
 
 interface Props {
   lines: readonly CostLine[];
-  total: Omit<CostLine, 'id'>;
+  /** Null for lines without a total. */
+  total: Omit<CostLine, 'id'> | null;
 }
 
 const List = styled.dl`
@@ -48,7 +49,7 @@ const Total = styled(Line)`
   }
 `;
 
-/** The price of a rental, line by line, and the total below a line. */
+/** Amounts, line by line, and their total below a line. */
 export function CostLines({ lines, total }: Props) {
   return (
     <List>
@@ -58,10 +59,12 @@ export function CostLines({ lines, total }: Props) {
           <dd>{line.amount}</dd>
         </Line>
       ))}
-      <Total>
-        <dt>{total.label}</dt>
-        <dd>{total.amount}</dd>
-      </Total>
+      {total === null ? null : (
+        <Total>
+          <dt>{total.label}</dt>
+          <dd>{total.amount}</dd>
+        </Total>
+      )}
     </List>
   );
 }
