@@ -1,7 +1,6 @@
 import * as Ariakit from '@ariakit/react/popover';
 import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { isLateInMonth } from '../../domain/values/days';
 import { media, theme } from '../theme/theme';
 import { Button } from './Button';
 import { DayChips } from './DayChips';
@@ -97,8 +96,7 @@ export function DateRangePanel({
   const body = useRef<HTMLDivElement>(null);
   const { value, choosing, language, startLabel, endLabel } = calendar;
   const words = dateRangeWords[language];
-  // Late in a month little of it remains to choose from.
-  const isShort = note === undefined && !isLateInMonth(calendar.today);
+  const isShort = note === undefined;
   const label = choosing === 'start' ? startLabel : endLabel;
   const title = note === undefined ? words.choose(label) : words[choosing];
   const help =
@@ -175,7 +173,8 @@ export function DateRangePanel({
     >
       <Floating
         portal
-        overlap
+        // Beside the fields where there is no room below them: it never covers them.
+        flip="left-start right-start top-start"
         gutter={8}
         overflowPadding={around}
         unmountOnHide

@@ -79,6 +79,16 @@ test('navigates from month to month', async () => {
   expect(chosen).toHaveBeenLastCalledWith({ start: '2026-08-01', end: null });
 });
 
+test('opens with the next month late in a month, and leads back to this one', async () => {
+  const { user, chosen } = show({ today: '2026-11-29' });
+  await user.click(field(/^Startdato/));
+  expect(await screen.findByRole('grid', { name: 'december 2026' })).toBeInTheDocument();
+  expect(screen.queryByRole('grid', { name: 'november 2026' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Forrige måned' }));
+  await user.click(await day('mandag den 30. november 2026'));
+  expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-30', end: null });
+});
+
 test('is in English on English screens', async () => {
   const { user } = show(english, { start: '2026-07-09', end: null });
   expect(field(/^Start date Thu\s9\sJul/)).toBeInTheDocument();

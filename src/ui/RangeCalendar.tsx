@@ -8,6 +8,7 @@ import {
   canChoose,
   type DateRange,
   type DateRangeEnd,
+  getOpeningDay,
   isTaken,
   type RangeLimits,
 } from './dateRange';
@@ -143,7 +144,7 @@ export function RangeCalendar({
   const bounds = {
     ...known('today', today),
     ...known('startMonth', today),
-    ...known('month', month ?? chosen ?? today),
+    ...known('month', month ?? chosen ?? getOpeningDay(today, taken, limits)),
   };
 
   return (

@@ -1,4 +1,4 @@
-import { canChoose, type DateRange, withChosen } from './dateRange';
+import { canChoose, type DateRange, getOpeningDay, withChosen } from './dateRange';
 import { fromLocalDate, toLocalDate } from './localDates';
 
 const none: DateRange = { start: null, end: null };
@@ -39,4 +39,47 @@ test('converts dates to and from the calendar by local year, month and day', () 
   }
   expect(toLocalDate('2026-02-30')).toBeNull();
   expect(toLocalDate('')).toBeNull();
+});
+
+const limits = {
+  firstStart: '2026-11-25',
+  lastStart: '2027-02-01',
+  shortest: 1,
+  longest: 30,
+};
+test.each([
+  ['early in a month', '2026-11-12', [], undefined, '2026-11-12'],
+  ['late in a month: the next one', '2026-11-29', [], undefined, '2026-12-01'],
+  ['late in a year', '2026-12-28', [], undefined, '2027-01-01'],
+  ['with notice until late in a month', '2026-11-12', [], limits, '2026-12-01'],
+  [
+    'with a first start in the past',
+    '2026-12-02',
+    [],
+    { ...limits, firstStart: '2026-11-30' },
+    '2026-12-02',
+  ],
+  [
+    'late in the last month',
+    '2026-11-26',
+    [],
+    { ...limits, lastStart: '2026-11-30' },
+    '2026-11-26',
+  ],
+  [
+    'taken until the next month',
+    '2026-11-12',
+    [{ startDate: '2026-11-10', endDate: '2026-12-15' }],
+    undefined,
+    '2026-12-15',
+  ],
+  [
+    'taken on all days',
+    '2026-11-12',
+    [{ startDate: '2026-11-10', endDate: '2028-01-01' }],
+    undefined,
+    '2026-11-12',
+  ],
+])('a calendar opens %s', (_name, today, taken, rules, day) => {
+  expect(getOpeningDay(today, taken, rules)).toBe(day);
 });

@@ -1,3 +1,5 @@
+import { addDays, isLateInMonth } from '../../domain/values/days';
+
 /** A span of calendar dates, `YYYY-MM-DD` and inclusive; a date that is not chosen yet is null. */
 export interface DateRange {
   start: string | null;
@@ -21,6 +23,8 @@ export interface RangeLimits {
   longest: number;
 }
 
+/** How far ahead a calendar looks for a day without limits. */
+const mostDaysAhead = 365;
 const dayMs = 86_400_000;
 const daysFrom = (start: string, end: string) => (Date.parse(end) - Date.parse(start)) / dayMs;
 
@@ -74,4 +78,21 @@ export function withChosen(
   if (which === 'end') return { start, end: date };
   const holds = end !== null && end >= date && isFree(date, end, taken) && keeps(date, end, limits);
   return { start: date, end: holds ? end : null };
+}
+
+/**
+ * The day whose month a calendar of dates to choose opens with: the first day that a span may start on, or the next
+ * month where at most a week of that day's month is left. Edge: today when no day can be chosen.
+ */
+export function getOpeningDay(
+  today: string,
+  taken: readonly BookedRange[] = [],
+  limits?: RangeLimits | undefined,
+): string {
+  const last = limits?.lastStart ?? addDays(today, mostDaysAhead);
+  let first = limits !== undefined && limits.firstStart > today ? limits.firstStart : today;
+  while (first <= last && isTaken(first, taken)) first = addDays(first, 1);
+  if (first > last) return today;
+  const next = `${addDays(first, 7).slice(0, 7)}-01`;
+  return isLateInMonth(first) && next <= last ? next : first;
 }

@@ -5,6 +5,7 @@ import { signInPage } from '../helpers/browserSession';
 import { expect, test } from './fixtures';
 import { listTool, signUpMember } from './newMember';
 import { openApp } from './openApp';
+import { turnToDay } from './turnToDay';
 
 const today = getCopenhagenDate(new Date());
 const day = (after: number) => addDays(today, after);
@@ -17,12 +18,8 @@ const named = (after: number) =>
   );
 /** The button of a day in the form's calendar, which is turned to the month of that day. */
 async function dayIn(form: Locator, after: number): Promise<Locator> {
-  await expect(form.getByRole('grid')).toBeVisible();
   const button = form.getByRole('button', { name: named(after) });
-  for (const name of ['Next month', 'Previous month', 'Previous month']) {
-    if ((await button.count()) > 0) break;
-    await form.getByRole('button', { name }).click();
-  }
+  await turnToDay(form, button);
   return button;
 }
 const state = (page: Page, name: string | RegExp) =>

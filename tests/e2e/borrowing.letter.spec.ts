@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { expect, test } from './fixtures';
+import { turnToDay } from './turnToDay';
 
 const accessibility = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -31,11 +32,8 @@ for (const width of [390, 1440]) {
       const start = addDays(getCopenhagenDate(new Date()), 1);
       const end = addDays(start, 3);
       const choose = async (date: string) => {
-        await expect(page.getByRole('grid').first()).toBeVisible();
         const day = page.locator(`[data-day="${date}"]:not([data-outside]) button`);
-        if ((await day.count()) === 0) {
-          await page.getByRole('button', { name: 'Næste måned' }).click();
-        }
+        await turnToDay(page, day);
         await day.click();
       };
       await page.goto('/tool/1');

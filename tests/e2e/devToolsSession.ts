@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { whenHydrated } from './openApp';
+import { turnToDay } from './turnToDay';
 
 type Role = Parameters<Page['getByRole']>[0];
 type Step = readonly [what: string, act: (page: Page) => Promise<unknown>];
@@ -42,10 +43,7 @@ const choose =
   (date: string): Step[1] =>
   async (page) => {
     const day = page.locator(`[data-day="${date}"]:not([data-outside]) button`);
-    await page.getByRole('grid').first().waitFor();
-    if ((await day.count()) === 0) {
-      await page.getByRole('button', { name: /Næste måned|Next month/ }).click();
-    }
+    await turnToDay(page, day);
     await day.click();
   };
 const fillIn =

@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures';
 import { signUpMember } from '../newMember';
 import { openApp } from '../openApp';
 import { makePhotograph } from '../photograph';
+import { turnToDay } from '../turnToDay';
 
 const tool = 'Rodfræser med tre knive';
 const today = getCopenhagenDate(new Date());
@@ -23,10 +24,7 @@ async function chooseDays(page: Page): Promise<void> {
   const format = new Intl.DateTimeFormat('da-DK', { dateStyle: 'full', timeZone: 'UTC' });
   for (const date of [days.start, days.end]) {
     const day = dialog.getByRole('button', { name: format.format(new Date(date)) });
-    await expect(dialog.getByRole('grid').first()).toBeVisible();
-    if ((await day.count()) === 0) {
-      await dialog.getByRole('button', { name: 'Næste måned' }).click();
-    }
+    await turnToDay(dialog, day);
     await day.click();
   }
   await dialog.getByRole('button', { name: 'Vis ledigt værktøj' }).click();
