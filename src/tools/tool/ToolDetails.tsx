@@ -3,7 +3,7 @@ import { MapPin } from 'lucide-react';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { getFirstName } from '../../../domain/members/user';
-import { theme } from '../../theme/theme';
+import { media, theme } from '../../theme/theme';
 import { Heading } from '../../ui/Heading';
 import { Row } from '../../ui/Row';
 import { Stack } from '../../ui/Stack';
@@ -20,6 +20,12 @@ const Pin = styled(MapPin)`
   width: ${theme.icon.medium};
   height: ${theme.icon.medium};
   color: ${theme.color.primary};
+`;
+
+const Parts = styled(Stack).attrs({ $gap: 10 })`
+  ${media.belowTablet} {
+    gap: ${theme.space[8]};
+  }
 `;
 
 const mostReviews = 3;
@@ -75,7 +81,7 @@ interface Props {
 /** All there is to read about a tool, on one page: the words, what comes along, reviews, place and facts. */
 export const ToolDetails = memo(function ToolDetails({ tool, bookable }: Props) {
   return (
-    <Stack $gap={10}>
+    <Parts>
       <OwnersWords tool={tool} />
       <IncludedItems tool={tool} />
       <ToolReviews tool={tool} most={mostReviews} />
@@ -84,6 +90,6 @@ export const ToolDetails = memo(function ToolDetails({ tool, bookable }: Props) 
       <PickupPlace tool={tool} />
       <Specifications tool={tool} most={mostSpecifications} />
       <Instructions tool={tool} />
-    </Stack>
+    </Parts>
   );
 });

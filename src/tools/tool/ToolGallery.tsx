@@ -11,7 +11,7 @@ const { color, depth, fontSize, fontWeight, icon, radius, space } = theme;
 /** The large picture and four small ones; the viewer has the others. */
 const mostShown = 5;
 
-/* On a phone one picture after the other, which a finger moves sideways. Else the small ones stand beside the large. */
+/* On a phone one picture after the other, which a finger moves sideways. Else the small ones stand beside the large, in two rows. */
 const Pictures = styled.ul`
   ${media.belowTablet} {
     display: flex;
@@ -26,9 +26,8 @@ const Pictures = styled.ul`
   }
   ${media.tablet} {
     display: grid;
-    grid-auto-flow: column;
     gap: ${space[2]};
-    aspect-ratio: 16 / 9;
+    aspect-ratio: 2 / 1;
     overflow: hidden;
     border-radius: ${radius.card};
     > li {
@@ -37,7 +36,7 @@ const Pictures = styled.ul`
       min-height: 0;
     }
     > li:first-child {
-      grid-row: 1 / -1;
+      grid-area: 1 / 1 / -1 / 2;
     }
     button,
     button > span {
@@ -58,11 +57,12 @@ const Pictures = styled.ul`
     &[data-small='2'] {
       grid-template: repeat(2, minmax(0, 1fr)) / minmax(0, 2fr) minmax(0, 1fr);
     }
-    &[data-small='3'] {
-      grid-template: repeat(3, minmax(0, 1fr)) / minmax(0, 3fr) minmax(0, 1fr);
-    }
+    &[data-small='3'],
     &[data-small='4'] {
-      grid-template: repeat(4, minmax(0, 1fr)) / minmax(0, 4fr) minmax(0, 1fr);
+      grid-template: repeat(2, minmax(0, 1fr)) / minmax(0, 2fr) repeat(2, minmax(0, 1fr));
+    }
+    &[data-small='3'] > li:last-child {
+      grid-column: span 2;
     }
   }
 `;

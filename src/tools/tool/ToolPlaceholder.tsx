@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import { useAppSelector } from '../../platform/store/hooks';
 import { selectFavouriteById } from '../../platform/store/slices/favouritesSlice';
-import { theme } from '../../theme/theme';
+import { media, theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { Heading } from '../../ui/Heading';
@@ -12,12 +12,21 @@ import { Stack } from '../../ui/Stack';
 import { Status } from '../../ui/Status';
 import { selectListingShown } from '../api/toolApi';
 import { PricePerDay } from '../parts/PricePerDay';
-import { ToolPicture } from '../parts/ToolPicture';
+import { ToolGallery } from './ToolGallery';
 import { ToolLayout } from './ToolLayout';
 
 /** Narrow, because the toasts would otherwise cover the button. */
 const Failure = styled.div`
   max-width: ${theme.width.reading};
+`;
+
+/* In the shape of the gallery. */
+const Picture = styled.div`
+  ${media.tablet} {
+    > * {
+      aspect-ratio: 2 / 1;
+    }
+  }
 `;
 
 interface Props {
@@ -66,15 +75,11 @@ export function ToolPlaceholder({ id, failed, onRetry }: Props) {
             }
             gallery={
               tool ? (
-                <ToolPicture
-                  tool={tool}
-                  alt={tool.name}
-                  eager
-                  corners="card"
-                  sizes="(min-width: 64em) 760px, 100vw"
-                />
+                <ToolGallery tool={tool} pictures={[tool.imageUrl]} />
               ) : (
-                <Skeleton $ratio="4 / 3" $shape="box" />
+                <Picture>
+                  <Skeleton $ratio="4 / 3" $shape="box" />
+                </Picture>
               )
             }
             owner={failed ? null : <Skeleton $width="min(20rem, 80%)" $height="4rem" />}
