@@ -13,7 +13,7 @@ import { theme } from '../theme/theme';
 import { FieldError, FieldHint, fieldMarks } from './FieldFrame';
 import { FrozenContext } from './FrozenContext';
 import { Stack } from './Stack';
-import { visuallyHiddenStyles } from './VisuallyHidden';
+import { VisuallyHidden, visuallyHiddenStyles } from './VisuallyHidden';
 
 const { border, color, fontSize, fontWeight, motion, radius, space } = theme;
 
@@ -28,6 +28,8 @@ interface Shared {
   error: string | undefined;
   /** Left out: a picture. */
   icon?: ReactNode;
+  /** Low, with its name for screen readers only and without `dropText`: below the files that are there. */
+  compact?: boolean;
   /** As of a native file input: `image/*`. With one file, it also decides which dropped or pasted file is taken. */
   accept: string;
 }
@@ -66,6 +68,13 @@ const Zone = styled.label<{ $over: boolean }>`
   &:hover {
     border-color: ${color.ink};
   }
+  &[data-compact] {
+    flex-direction: row;
+    justify-content: start;
+    gap: ${space[3]};
+    padding: ${space[3]} ${space[4]};
+    text-align: start;
+  }
   &:has(:focus-visible) {
     outline: ${border.strong} solid ${color.focus};
     outline-offset: ${border.strong};
@@ -74,6 +83,13 @@ const Zone = styled.label<{ $over: boolean }>`
     width: ${theme.space[8]};
     height: ${theme.space[8]};
     color: ${color.primary};
+  }
+`;
+const Words = styled.span`
+  display: grid;
+  gap: ${space[2]};
+  [data-compact] > & {
+    gap: 0;
   }
 `;
 const Native = styled.input`
@@ -105,7 +121,7 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** Takes one or several files: chosen, dropped on it, or pasted anywhere on the page except into a text field. */
 export function FileDrop(props: FileDropProps) {
-  const { label, chooseLabel, dropText, hint, error, accept, icon } = props;
+  const { label, chooseLabel, dropText, hint, error, accept, icon, compact = false } = props;
   const id = useId();
   const [over, setOver] = useState(false);
   const still = use(FrozenContext);
@@ -142,8 +158,11 @@ export function FileDrop(props: FileDropProps) {
 
   return (
     <Stack $gap={2}>
-      <Name id={`${id}-label`}>{label}</Name>
+      <Name as={compact ? VisuallyHidden : undefined} id={`${id}-label`}>
+        {label}
+      </Name>
       <Zone
+        data-compact={compact || undefined}
         $over={over}
         onDragOver={(event) => {
           event.preventDefault();
@@ -162,11 +181,13 @@ export function FileDrop(props: FileDropProps) {
           onChange={onChange}
         />
         {icon ?? <ImagePlus aria-hidden="true" strokeWidth={1.5} />}
-        <span>
-          <Call id={`${id}-call`}>{chooseLabel}</Call>
-          {` ${dropText}`}
-        </span>
-        <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
+        <Words>
+          <span>
+            <Call id={`${id}-call`}>{chooseLabel}</Call>
+            {compact ? null : ` ${dropText}`}
+          </span>
+          <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
+        </Words>
       </Zone>
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </Stack>

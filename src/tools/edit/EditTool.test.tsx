@@ -34,7 +34,7 @@ async function openForm(api: NonNullable<Parameters<typeof renderRoute>[1]>['api
 async function openOwn(api: Parameters<typeof openForm>[0] = {}) {
   const opened = await openForm(api);
   await opened.main.findByRole('textbox', { name: 'Name' });
-  await opened.main.findByRole('heading', { name: 'Visibility' });
+  await opened.main.findByRole('heading', { name: 'Details and terms' });
   return opened;
 }
 
@@ -132,6 +132,30 @@ describe('saving a tool', () => {
     expect(field('Location')).toHaveAccessibleDescription(/^Location: we do not know this place\./);
     expect(address()).toBe('/edit-tool/77');
     expect(save()).toBeEnabled();
+  });
+
+  it('unfolds the section with a rejected field, and focuses the field', async () => {
+    const errors = ['Included: each item at most 120 characters.'];
+    const fieldErrors = [{ field: 'includedItems', message: errors[0] }];
+    const { main, field, save, person } = await openOwn({
+      updateTool: () => ({ updateTool: { tool: null, errors, fieldErrors, conflict: null } }),
+    });
+    const fold = field('Included 1').closest('details');
+    expect(fold).not.toHaveAttribute('open');
+    await person.click(save());
+    await main.findByRole('alert');
+    expect(fold).toHaveAttribute('open');
+    expect(field('Included 1')).toHaveFocus();
+  });
+
+  it('says whether there are unsaved changes', async () => {
+    const { main, type } = await openOwn();
+    const bar = within(main.getByRole('region', { name: 'Save' }));
+    expect(bar.getByRole('status')).toHaveTextContent('No changes');
+    await type('Name', 'Sav');
+    expect(bar.getByRole('status')).toHaveTextContent('Not saved yet');
+    await type('Name', 'Boremaskine');
+    expect(bar.getByRole('status')).toHaveTextContent('No changes');
   });
 
   it('shows an error when offline and keeps the values', async () => {
@@ -290,17 +314,25 @@ describe('the form for an existing tool', () => {
       .getAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent);
     expect(sections).toEqual(
-      expect.arrayContaining([
-        'Basic Information',
-        'Specifications',
-        "What's Included",
-        'Usage Instructions',
-        'Photos',
-      ]),
+      expect.arrayContaining(['Photos', 'Basic Information', 'Details and terms']),
     );
     expect(main.getByRole('button', { name: 'Delete Tool' })).toBeEnabled();
     expect(main.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/manage-tools');
     expect(save()).toBeEnabled();
+  });
+
+  it('summarizes the folded sections in a line each, and keeps what is typed in them', async () => {
+    const { main, field, type, person } = await openOwn();
+    const fold = main.getByText("What's Included", { selector: 'summary *' });
+    const summary = fold.closest('summary') as HTMLElement;
+    expect(summary).toHaveTextContent('To batterier, Oplader');
+    await person.click(fold);
+    await type('Included 1', 'Tre batterier');
+    await person.click(fold);
+    expect(summary).toHaveTextContent('Tre batterier, Oplader');
+    await person.click(fold);
+    expect(field('Included 1')).toHaveValue('Tre batterier');
+    expect(main.getByText('Spænding 18 V')).toBeInTheDocument();
   });
 
   it('keeps a category that is not among its options', async () => {

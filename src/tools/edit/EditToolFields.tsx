@@ -7,20 +7,27 @@ import type { ToolState } from '../../../domain/tools/tool';
 import { addresses } from '../../../domain/values/addresses';
 import { selectToolsBusy } from '../../letter/world/toolsSlice';
 import { useAppSelector } from '../../platform/store/hooks';
+import { media } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { ErrorSlot } from '../../ui/form/FormError';
 import type { FieldError } from '../../ui/form/firstProblem';
 import { SubmitButton } from '../../ui/form/SubmitButton';
+import { Row } from '../../ui/Row';
+import { StickyBar } from '../../ui/StickyBar';
+import { Text } from '../../ui/Text';
+import { useMediaQuery } from '../../ui/useMediaQuery';
 import { useScreenState } from '../../ui/useScreenState';
+import { EditedBasicFields } from '../form/BasicFields';
 import { CancelLink } from '../form/CancelLink';
 import { DeleteToolDialog } from '../form/DeleteToolDialog';
 import { FormActions } from '../form/FormActions';
 import { FormProblem } from '../form/FormProblem';
+import { FormSection } from '../form/FormSection';
 import { LeaveDialog } from '../form/LeaveDialog';
 import { PhotosSection } from '../form/PhotosSection';
 import { PictureField } from '../form/PictureField';
-import { TermsSection, VisibilitySection } from '../form/TermsSections';
-import { ToolFormSections } from '../form/ToolFormSections';
+import { TermsFolds, VisibilityFold } from '../form/TermsSections';
+import { BorrowerFolds, ToolFormSections } from '../form/ToolFormSections';
 import { saysTheSame, type ToolFormValues } from '../form/toolForm';
 import { useBoxMessages } from '../form/useBoxMessages';
 import { useLeaveGuard } from '../form/useLeaveGuard';
@@ -59,6 +66,8 @@ export function EditToolFields(props: Props) {
     ? photos.photos.length === photos.urls.length &&
       saysTheSame({ ...values, pictures: photos.urls }, start)
     : saysTheSame(values, start);
+  const isDesktop = useMediaQuery(media.desktop);
+  const hasBar = photos !== null && !isDesktop;
   const guard = useLeaveGuard(!done && !isSame);
 
   // A category of the tool that the form does not offer stays selected, and can be removed.
@@ -73,14 +82,55 @@ export function EditToolFields(props: Props) {
     setDeletion('no');
   };
 
+  const deleteButton = (
+    <Button
+      variant="secondary"
+      icon={<Trash2 aria-hidden="true" />}
+      disabled={busy}
+      onClick={() => setDeletion('asking')}
+    >
+      {i18n.t('Delete Tool')}
+    </Button>
+  );
+  const cancel = <CancelLink to={addresses.manageTools} busy={busy} />;
+  const submit = (
+    <SubmitButton loading={isSubmitting} disabled={busy}>
+      {i18n.t('Save Changes')}
+    </SubmitButton>
+  );
+  const saved = (
+    <Text as="span" role="status" $size="small" $tone="muted">
+      {isSame ? i18n.t('No changes') : i18n.t('Not saved yet')}
+    </Text>
+  );
+
   return (
     <>
-      {photos && <PhotosSection photos={photos} />}
-      <ToolFormSections
-        marks={{ errors, boxId, below: photos !== null }}
-        categories={offered}
-        picture={
-          photos ? null : (
+      {photos ? (
+        <>
+          <PhotosSection photos={photos} />
+          <FormSection
+            heading={i18n.t('Basic Information')}
+            text={i18n.t('Everything here is required.')}
+          >
+            <EditedBasicFields marks={{ errors, boxId, below: true }} categories={offered} />
+          </FormSection>
+          <FormSection
+            heading={i18n.t('Details and terms')}
+            text={i18n.t('Open a line to change it.')}
+          >
+            <div>
+              <BorrowerFolds errors={errors} />
+              <TermsFolds errors={errors} boxId={boxId} />
+              <VisibilityFold errors={errors} states={statesFrom[start.state]} />
+            </div>
+          </FormSection>
+        </>
+      ) : (
+        <ToolFormSections
+          marks={{ errors, boxId }}
+          categories={offered}
+          picture={
             <PictureField
               state={picture.state}
               onChoose={picture.choose}
@@ -88,35 +138,30 @@ export function EditToolFields(props: Props) {
               currentUrl={start.imageUrl}
               note={i18n.t('It is shown to you alone: saving keeps the picture of your listing')}
             />
-          )
-        }
-      />
-      {photos && (
-        <>
-          <TermsSection errors={errors} boxId={boxId} />
-          <VisibilitySection states={statesFrom[start.state]} />
-        </>
+          }
+        />
       )}
       <ErrorSlot id={boxId}>
         <FormProblem messages={boxMessages} />
       </ErrorSlot>
-      <FormActions
-        apart={
-          <Button
-            variant="secondary"
-            icon={<Trash2 aria-hidden="true" />}
-            disabled={busy}
-            onClick={() => setDeletion('asking')}
-          >
-            {i18n.t('Delete Tool')}
-          </Button>
-        }
-      >
-        <CancelLink to={addresses.manageTools} busy={busy} />
-        <SubmitButton loading={isSubmitting} disabled={busy}>
-          {i18n.t('Save Changes')}
-        </SubmitButton>
-      </FormActions>
+      {hasBar ? (
+        <>
+          <Row $justify="space-between">
+            {deleteButton}
+            {cancel}
+          </Row>
+          <StickyBar label={i18n.t('Save')} bleeds>
+            {saved}
+            {submit}
+          </StickyBar>
+        </>
+      ) : (
+        <FormActions apart={deleteButton}>
+          {photos ? saved : null}
+          {cancel}
+          {submit}
+        </FormActions>
+      )}
       <DeleteToolDialog
         open={deletion !== 'no'}
         busy={deletion === 'running'}

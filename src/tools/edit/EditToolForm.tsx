@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Form, type FormikHelpers } from 'formik';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { defaultToolImageUrl } from '../../../domain/tools/pictures';
 import { addresses } from '../../../domain/values/addresses';
@@ -12,7 +12,7 @@ import { useDifferences } from '../../platform/store/useDifferences';
 import { useUploadPicture } from '../../platform/store/useUploadPicture';
 import { AsyncFormik } from '../../ui/form/AsyncFormik';
 import type { FieldError } from '../../ui/form/firstProblem';
-import { useFormProblem } from '../../ui/form/useFormProblem';
+import { focusField, useFormProblem } from '../../ui/form/useFormProblem';
 import { useOneSubmission } from '../../ui/form/useOneSubmission';
 import { Stack } from '../../ui/Stack';
 import { useScreenState } from '../../ui/useScreenState';
@@ -65,6 +65,12 @@ export function EditToolForm({ toolId, ...opened }: Props) {
   useEffect(() => {
     if (done) navigate(addresses.manageTools, withReason('ledOn'));
   }, [done, navigate]);
+
+  // Once the messages have rendered: only then is the layout final.
+  useLayoutEffect(() => {
+    const field = failures.find((failure) => failure.field !== null)?.field;
+    if (field) focusField(problem.form.current, field);
+  }, [failures, problem.form]);
 
   const save = async (typed: ToolFormValues, { setValues }: FormikHelpers<ToolFormValues>) => {
     setFailures(noFailures);

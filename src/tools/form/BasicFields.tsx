@@ -1,19 +1,22 @@
 import { useLingui } from '@lingui/react';
+import { useFormikContext } from 'formik';
 import { FormikTextArea, FormikTextField } from '../../ui/form/FormikFields';
 import { Grid } from '../../ui/Grid';
 import { Stack } from '../../ui/Stack';
 import { CategoryChips } from './CategoryChips';
+import { Fold } from './Fold';
 import { PriceField } from './PriceField';
+import type { ToolFormValues } from './toolForm';
 import { type ToolFormMarks, useToolFormMarks } from './useToolFormMarks';
 
-interface Props {
+export interface BasicFieldsProps {
   marks: ToolFormMarks;
   /** The names to choose from; null while they load. */
   categories: readonly string[] | null;
 }
 
 /** Name and description of the tool. */
-export function NameFields({ marks }: Pick<Props, 'marks'>) {
+export function NameFields({ marks }: Pick<BasicFieldsProps, 'marks'>) {
   const { i18n } = useLingui();
   const mark = useToolFormMarks(marks);
   return (
@@ -37,7 +40,7 @@ export function NameFields({ marks }: Pick<Props, 'marks'>) {
 }
 
 /** Where the tool is picked up. */
-export function LocationField({ marks }: Pick<Props, 'marks'>) {
+export function LocationField({ marks }: Pick<BasicFieldsProps, 'marks'>) {
   const { i18n } = useLingui();
   const mark = useToolFormMarks(marks);
   return (
@@ -52,7 +55,7 @@ export function LocationField({ marks }: Pick<Props, 'marks'>) {
 }
 
 /** The required fields: name, description, price, location and categories (§5). */
-export function BasicFields({ marks, categories }: Props) {
+export function BasicFields({ marks, categories }: BasicFieldsProps) {
   const mark = useToolFormMarks(marks);
   return (
     <Stack $gap={5}>
@@ -62,6 +65,34 @@ export function BasicFields({ marks, categories }: Props) {
         <LocationField marks={marks} />
       </Grid>
       <CategoryChips {...mark('categories')} names={categories} />
+    </Stack>
+  );
+}
+
+/** The same fields where a tool is edited: its place and categories are folded, because they seldom change. */
+export function EditedBasicFields({ marks, categories }: BasicFieldsProps) {
+  const { i18n } = useLingui();
+  const { values } = useFormikContext<ToolFormValues>();
+  const mark = useToolFormMarks(marks);
+  const names = values.categories.map((name) => i18n.t(name));
+  const now = [values.location.trim(), ...names].filter((text) => text !== '').join(', ');
+  return (
+    <Stack $gap={5}>
+      <NameFields marks={marks} />
+      <Grid $tabletColumns={2}>
+        <PriceField {...mark('pricePerDay')} />
+      </Grid>
+      <Fold
+        name="place and categories"
+        heading={i18n.t('Location and categories')}
+        now={now || i18n.t('None')}
+        isWrong={[mark('location'), mark('categories')].some((field) => 'error' in field)}
+      >
+        <Stack $gap={5}>
+          <LocationField marks={marks} />
+          <CategoryChips {...mark('categories')} names={categories} />
+        </Stack>
+      </Fold>
     </Stack>
   );
 }

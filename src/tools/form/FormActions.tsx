@@ -14,10 +14,12 @@ const Root = styled.div`
 `;
 const Last = styled.div`
   display: flex;
+  align-items: center;
   gap: ${theme.space[3]};
   margin-inline-start: auto;
   ${media.belowPhone} {
     flex-direction: column-reverse;
+    align-items: stretch;
     margin-inline-start: 0;
   }
 `;

@@ -17,6 +17,7 @@ export function IncludedRows() {
       fields={1}
       renderFields={(item, number, change) => (
         <TextField
+          name="whatsIncluded"
           label={i18n.t('Included {number}', { number })}
           placeholder={i18n.t('e.g. two batteries')}
           autoComplete="off"

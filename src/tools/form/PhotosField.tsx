@@ -76,6 +76,7 @@ export function PhotosField({ photos, notice, said, queue }: Photos) {
         error={notice ? translatePhotoText(notice, i18n) : undefined}
         accept={takenTypes}
         multiple
+        compact={photos.length > 0}
         onFiles={queue.add}
       />
       <Status>{said ? translatePhotoText(said, i18n) : ''}</Status>

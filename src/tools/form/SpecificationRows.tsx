@@ -18,6 +18,7 @@ export function SpecificationRows() {
       renderFields={(row, number, change) => (
         <>
           <TextField
+            name="specifications"
             label={i18n.t('Specification {number}', { number })}
             placeholder={i18n.t('e.g. Power')}
             autoComplete="off"

@@ -1,8 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useFormikContext } from 'formik';
-import { type ReactNode, useEffect } from 'react';
-import styled from 'styled-components';
 import { rentalRuleBounds } from '../../../domain/bookings/rentalRules';
 import { coverLimits } from '../../../domain/payments/coverClaims';
 import type { ToolState } from '../../../domain/tools/tool';
@@ -10,8 +8,6 @@ import { formFieldNames, toolFields } from '../../../domain/tools/toolFields';
 import type { ScreenLanguage } from '../../../domain/values/language';
 import { formatMoney } from '../../../domain/values/money';
 import { useIdentityCheckQuery } from '../../members/api/identityApi';
-import { theme } from '../../theme/theme';
-import { Disclosure, useDisclosure } from '../../ui/Disclosure';
 import { FormikTextField } from '../../ui/form/FormikFields';
 import type { FieldError } from '../../ui/form/firstProblem';
 import { translateMessage } from '../../ui/form/translateMessage';
@@ -21,59 +17,12 @@ import { Stack } from '../../ui/Stack';
 import { Switch } from '../../ui/Switch';
 import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
+import { Fold } from './Fold';
 import { FormSection } from './FormSection';
 import { TypedNumberField } from './TypedNumberField';
 import type { ToolFormValues } from './toolForm';
 import { dayRules, type TermName, termLabels } from './toolFormRules';
 import { readAmount, readPrice } from './typedNumbers';
-
-const { color, fontSize, fontWeight, space } = theme;
-
-const Summary = styled.span`
-  display: grid;
-  gap: ${space[1]};
-  span:last-child {
-    color: ${color.muted};
-    font-size: ${fontSize.small};
-    font-weight: ${fontWeight.regular};
-    overflow-wrap: anywhere;
-  }
-`;
-
-/** A Disclosure mutes the text of its answer; here it holds fields. */
-const Fields = styled.div`
-  color: ${color.ink};
-`;
-
-interface FoldProps {
-  name: string;
-  heading: string;
-  /** A summary of its present values, readable while it is folded. */
-  now: string;
-  /** Whether a field in it is wrong; it then unfolds. */
-  isWrong: boolean;
-  children: ReactNode;
-}
-
-function Fold({ name, heading, now, isWrong, children }: FoldProps) {
-  const [, setOpen] = useDisclosure(name);
-  useEffect(() => {
-    if (isWrong) setOpen(true);
-  }, [isWrong, setOpen]);
-  return (
-    <Disclosure
-      name={name}
-      summary={
-        <Summary>
-          <span>{heading}</span>
-          <span>{now}</span>
-        </Summary>
-      }
-    >
-      <Fields>{children}</Fields>
-    </Disclosure>
-  );
-}
 
 function priceNow(values: ToolFormValues, i18n: I18n, language: ScreenLanguage): string {
   const weekCents = readPrice(values.pricePerWeek);
@@ -145,8 +94,8 @@ function CheckedBorrowers() {
   );
 }
 
-/** The terms on which the tool is lent. Every field has a default. */
-export function TermsSection({ errors, boxId }: TermsProps) {
+/** The terms on which the tool is lent, folded. Every field has a default. */
+export function TermsFolds({ errors, boxId }: TermsProps) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   const { values, setFieldValue } = useFormikContext<ToolFormValues>();
@@ -164,97 +113,107 @@ export function TermsSection({ errors, boxId }: TermsProps) {
   const kroner = { min: 0, step: 0.01, suffix: <span lang="da">kr.</span> };
 
   return (
-    <FormSection heading={i18n.t('Loan terms')} text={i18n.t('Everything here is optional.')}>
-      <div>
-        <Fold
-          name="price terms"
-          heading={i18n.t('Price per week and deposit')}
-          now={priceNow(values, i18n, language)}
-          isWrong={isWrong('pricePerWeek', 'deposit')}
-        >
+    <>
+      <Fold
+        name="price terms"
+        heading={i18n.t('Price per week and deposit')}
+        now={priceNow(values, i18n, language)}
+        isWrong={isWrong('pricePerWeek', 'deposit')}
+      >
+        <Grid $tabletColumns={2} $gap={5}>
+          <TypedNumberField
+            {...mark('pricePerWeek')}
+            {...kroner}
+            hint={i18n.t('For seven days. At most seven times the price per day.')}
+          />
+          <TypedNumberField
+            {...mark('deposit')}
+            {...kroner}
+            hint={i18n.t('We release it after the loan, minus any cost of damage or delay.')}
+          />
+        </Grid>
+      </Fold>
+      <Fold
+        name="tool value"
+        heading={i18n.t('Tool value')}
+        now={valueNow(values, i18n, language)}
+        isWrong={isWrong('declaredValue')}
+      >
+        <TypedNumberField
+          {...mark('declaredValue')}
+          {...kroner}
+          hint={i18n
+            .t(
+              'What one tool is worth today. If it is damaged, the insurance pays up to this value, but never more than {most}. Without a value it pays up to {undeclared}. Only you see the value.',
+              {
+                most: formatMoney(coverLimits.bookingCents, language),
+                undeclared: formatMoney(coverLimits.undeclaredCents, language),
+              },
+            )
+            .replaceAll('kr..', 'kr.')}
+        />
+      </Fold>
+      <Fold
+        name="booking rules"
+        heading={i18n.t('Booking rules')}
+        now={rulesNow(values, i18n)}
+        isWrong={isWrong('units', ...dayRules)}
+      >
+        <Stack $gap={5}>
           <Grid $tabletColumns={2} $gap={5}>
+            {dayRules.map((rule) => (
+              <TypedNumberField
+                key={rule}
+                {...mark(rule)}
+                {...rentalRuleBounds[rule]}
+                suffix={i18n.t('days')}
+                hint={i18n.t(dayHints[rule])}
+              />
+            ))}
             <TypedNumberField
-              {...mark('pricePerWeek')}
-              {...kroner}
-              hint={i18n.t('For seven days. At most seven times the price per day.')}
-            />
-            <TypedNumberField
-              {...mark('deposit')}
-              {...kroner}
-              hint={i18n.t('We release it after the loan, minus any cost of damage or delay.')}
+              {...mark('units')}
+              min={1}
+              max={5}
+              hint={i18n.t('How many you have to lend.')}
             />
           </Grid>
-        </Fold>
-        <Fold
-          name="tool value"
-          heading={i18n.t('Tool value')}
-          now={valueNow(values, i18n, language)}
-          isWrong={isWrong('declaredValue')}
-        >
-          <TypedNumberField
-            {...mark('declaredValue')}
-            {...kroner}
-            hint={i18n
-              .t(
-                'What one tool is worth today. If it is damaged, the insurance pays up to this value, but never more than {most}. Without a value it pays up to {undeclared}. Only you see the value.',
-                {
-                  most: formatMoney(coverLimits.bookingCents, language),
-                  undeclared: formatMoney(coverLimits.undeclaredCents, language),
-                },
-              )
-              .replaceAll('kr..', 'kr.')}
+          <Switch
+            label={i18n.t('Instant booking')}
+            hint={i18n.t('We accept paid requests for you, without asking first.')}
+            name="instantBooking"
+            checked={values.instantBooking}
+            onChange={({ currentTarget }) =>
+              void setFieldValue('instantBooking', currentTarget.checked)
+            }
           />
-        </Fold>
-        <Fold
-          name="booking rules"
-          heading={i18n.t('Booking rules')}
-          now={rulesNow(values, i18n)}
-          isWrong={isWrong('units', ...dayRules)}
-        >
-          <Stack $gap={5}>
-            <Grid $tabletColumns={2} $gap={5}>
-              {dayRules.map((rule) => (
-                <TypedNumberField
-                  key={rule}
-                  {...mark(rule)}
-                  {...rentalRuleBounds[rule]}
-                  suffix={i18n.t('days')}
-                  hint={i18n.t(dayHints[rule])}
-                />
-              ))}
-              <TypedNumberField
-                {...mark('units')}
-                min={1}
-                max={5}
-                hint={i18n.t('How many you have to lend.')}
-              />
-            </Grid>
-            <Switch
-              label={i18n.t('Instant booking')}
-              hint={i18n.t('We accept paid requests for you, without asking first.')}
-              name="instantBooking"
-              checked={values.instantBooking}
-              onChange={({ currentTarget }) =>
-                void setFieldValue('instantBooking', currentTarget.checked)
-              }
-            />
-            <CheckedBorrowers />
-          </Stack>
-        </Fold>
-        {formFieldNames.map((name) => {
-          const { hint, autoComplete } = toolFields[name].form;
-          return (
-            <Fold
-              key={name}
-              name={name}
-              heading={i18n.t(termLabels[name])}
-              now={values[name].trim() || i18n.t('None')}
-              isWrong={isWrong(name)}
-            >
-              <FormikTextField {...mark(name)} hint={i18n.t(hint)} autoComplete={autoComplete} />
-            </Fold>
-          );
-        })}
+          <CheckedBorrowers />
+        </Stack>
+      </Fold>
+      {formFieldNames.map((name) => {
+        const { hint, autoComplete } = toolFields[name].form;
+        return (
+          <Fold
+            key={name}
+            name={name}
+            heading={i18n.t(termLabels[name])}
+            now={values[name].trim() || i18n.t('None')}
+            isWrong={isWrong(name)}
+          >
+            <FormikTextField {...mark(name)} hint={i18n.t(hint)} autoComplete={autoComplete} />
+          </Fold>
+        );
+      })}
+    </>
+  );
+}
+
+/** The terms as a section of their own. */
+export function TermsSection(props: TermsProps) {
+  const { i18n } = useLingui();
+  return (
+    <FormSection heading={i18n.t('Loan terms')} text={i18n.t('Everything here is optional.')}>
+      <div>
+        <TermsFolds {...props} />
       </div>
     </FormSection>
   );
@@ -275,26 +234,54 @@ const stateWords: Record<ToolState, { label: string; text: string }> = {
   },
 };
 
-/** The visibility of the tool. `states` are the states to choose from. */
-export function VisibilitySection({ states }: { states: readonly ToolState[] }) {
+interface VisibilityProps {
+  /** The states to choose from. */
+  states: readonly ToolState[];
+}
+
+function VisibilityChoice({ states }: VisibilityProps) {
   const { i18n } = useLingui();
   const { values, setFieldValue } = useFormikContext<ToolFormValues>();
+  return (
+    <Stack $gap={3} $align="start">
+      <SegmentedControl
+        label={i18n.t('Who can find it')}
+        options={states.map((value) => ({ value, label: i18n.t(stateWords[value].label) }))}
+        value={values.state}
+        onChange={(state) => void setFieldValue('state', state)}
+      />
+      <Text $size="small" $tone="muted" role="status">
+        {i18n.t(stateWords[values.state].text)}
+      </Text>
+    </Stack>
+  );
+}
+
+/** The visibility of the tool. */
+export function VisibilitySection(props: VisibilityProps) {
+  const { i18n } = useLingui();
   return (
     <FormSection
       heading={i18n.t('Visibility')}
       text={i18n.t('Who can find the tool when you have saved.')}
     >
-      <Stack $gap={3} $align="start">
-        <SegmentedControl
-          label={i18n.t('Who can find it')}
-          options={states.map((value) => ({ value, label: i18n.t(stateWords[value].label) }))}
-          value={values.state}
-          onChange={(state) => void setFieldValue('state', state)}
-        />
-        <Text $size="small" $tone="muted" role="status">
-          {i18n.t(stateWords[values.state].text)}
-        </Text>
-      </Stack>
+      <VisibilityChoice {...props} />
     </FormSection>
+  );
+}
+
+/** The visibility of the tool, folded. */
+export function VisibilityFold({ errors, ...props }: VisibilityProps & Pick<TermsProps, 'errors'>) {
+  const { i18n } = useLingui();
+  const { state } = useFormikContext<ToolFormValues>().values;
+  return (
+    <Fold
+      name="visibility"
+      heading={i18n.t('Visibility')}
+      now={i18n.t(stateWords[state].label)}
+      isWrong={errors.some(({ field }) => field === 'state')}
+    >
+      <VisibilityChoice {...props} />
+    </Fold>
   );
 }

@@ -15,6 +15,11 @@ const Column = styled.div`
   max-width: 60rem;
   margin-inline: auto;
   padding-block-end: ${theme.space[16]};
+  ${media.belowTablet} {
+    &:has([data-sticky-bar]) {
+      padding-block-end: ${theme.space[6]};
+    }
+  }
   ${media.tablet} {
     gap: ${theme.space[8]};
   }

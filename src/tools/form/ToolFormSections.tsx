@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react';
+import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { FormikTextArea } from '../../ui/form/FormikFields';
-import { BasicFields } from './BasicFields';
+import { BasicFields, type BasicFieldsProps } from './BasicFields';
+import { Fold } from './Fold';
 import { FormSection } from './FormSection';
 import { IncludedRows } from './IncludedRows';
 import { SpecificationRows } from './SpecificationRows';
+import { filledItems, filledSpecifications, type ToolFormValues } from './toolForm';
 import type { ToolFormMarks } from './useToolFormMarks';
 
 /** The included items. */
@@ -46,19 +49,52 @@ export function UsageSection() {
   );
 }
 
-interface Props {
-  marks: ToolFormMarks;
-  /** The names to choose from; null while they load. */
-  categories: readonly string[] | null;
-  /** Null where the photographs have sections of their own. */
-  picture: ReactNode | null;
+interface Props extends BasicFieldsProps {
+  picture: ReactNode;
 }
 
-/**
- * The sections on one page: those of §2 in its order, or, where the photographs have sections of their own, in the
- * order of the steps of a new tool.
- */
-export function ToolFormSections({ marks, categories, picture }: Props) {
+/** What the borrower gets and reads, folded. */
+export function BorrowerFolds({ errors }: Pick<ToolFormMarks, 'errors'>) {
+  const { i18n } = useLingui();
+  const { values } = useFormikContext<ToolFormValues>();
+  const isWrong = (name: string) => errors.some(({ field }) => field === name);
+  const none = i18n.t('None');
+  const included = filledItems(values.whatsIncluded).join(', ');
+  const specifications = filledSpecifications(values.specifications)
+    .map(({ key, value }) => `${key} ${value}`)
+    .join(', ');
+  return (
+    <>
+      <Fold
+        name="included items"
+        heading={i18n.t("What's Included")}
+        now={included || none}
+        isWrong={isWrong('whatsIncluded')}
+      >
+        <IncludedRows />
+      </Fold>
+      <Fold
+        name="specifications"
+        heading={i18n.t('Specifications')}
+        now={specifications || none}
+        isWrong={isWrong('specifications')}
+      >
+        <SpecificationRows />
+      </Fold>
+      <Fold
+        name="usage instructions"
+        heading={i18n.t('Usage Instructions')}
+        now={values.usageInstructions.trim() || none}
+        isWrong={isWrong('usageInstructions')}
+      >
+        <FormikTextArea name="usageInstructions" label={i18n.t('Usage Instructions')} rows={4} />
+      </Fold>
+    </>
+  );
+}
+
+/** The sections of the letter on one page, in the order of §2. */
+export function ToolFormSections({ picture, ...basic }: Props) {
   const { i18n } = useLingui();
   return (
     <>
@@ -68,17 +104,14 @@ export function ToolFormSections({ marks, categories, picture }: Props) {
           'What it is, what it costs and where to pick it up. Everything here is required.',
         )}
       >
-        <BasicFields marks={marks} categories={categories} />
+        <BasicFields {...basic} />
       </FormSection>
-      {picture === null && <IncludedSection />}
       <SpecificationsSection />
-      {picture !== null && <IncludedSection />}
+      <IncludedSection />
       <UsageSection />
-      {picture !== null && (
-        <FormSection heading={i18n.t('Photos')} text={i18n.t('Take a clear picture in daylight.')}>
-          {picture}
-        </FormSection>
-      )}
+      <FormSection heading={i18n.t('Photos')} text={i18n.t('Take a clear picture in daylight.')}>
+        {picture}
+      </FormSection>
     </>
   );
 }

@@ -97,6 +97,7 @@ const formNames: Readonly<Record<string, string>> = {
   declaredValueCents: 'declaredValue',
   maxAvailableCount: 'units',
   categoryIds: 'categories',
+  includedItems: 'whatsIncluded',
 };
 
 /** The service's errors, with the form's names of the fields. */

@@ -85,14 +85,14 @@ export const toolFormSchema = object({
 });
 
 /** The complete rows: a row with a blank key or value is dropped (§5). */
-function filledSpecifications(rows: readonly Specification[]): Specification[] {
+export function filledSpecifications(rows: readonly Specification[]): Specification[] {
   return rows
     .map(({ key, value }) => ({ key: key.trim(), value: value.trim() }))
     .filter(({ key, value }) => hasVisibleText(key) && hasVisibleText(value));
 }
 
 /** The items that are not blank (§5). */
-function filledItems(items: readonly string[]): string[] {
+export function filledItems(items: readonly string[]): string[] {
   return items.map((item) => item.trim()).filter(hasVisibleText);
 }
 

@@ -19,6 +19,17 @@ function getTexts({ field, message, texts }: FirstProblem): Shown['texts'] {
   return texts ?? (field === null ? noTexts : { [field]: message });
 }
 
+/** Focuses a field by its name; of several with this name, the first. */
+export function focusField(form: HTMLFormElement | null, name: string) {
+  const found = form?.elements.namedItem(name);
+  const field = found instanceof RadioNodeList ? found[0] : found;
+  if (!(field instanceof HTMLElement)) return;
+  // A field in a closed `details` cannot get the focus.
+  const fold = field.closest('details');
+  if (fold) fold.open = true;
+  field.focus();
+}
+
 /**
  * The single message of a form's red box (§8), tied to the field that it is about: the field is marked as invalid,
  * described by the box instead of its hint, and gets the focus. Each wrong field also shows its own text until
@@ -35,13 +46,8 @@ export function useFormProblem(name: string) {
   const goTo = useRef<string | null>(null);
 
   useLayoutEffect(() => {
-    const field = goTo.current === null ? null : form.current?.elements.namedItem(goTo.current);
+    if (goTo.current !== null) focusField(form.current, goTo.current);
     if (shown) goTo.current = null;
-    if (!(field instanceof HTMLElement)) return;
-    // A field in a closed `details` cannot get the focus.
-    const fold = field.closest('details');
-    if (fold) fold.open = true;
-    field.focus();
   }, [shown]);
 
   // A changed field counts as correct until the next submission.

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect } from 'react';
+import styled from 'styled-components';
+import { theme } from '../../theme/theme';
+import { Disclosure, useDisclosure } from '../../ui/Disclosure';
+
+const { color, fontSize, fontWeight, space } = theme;
+
+const Summary = styled.span`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[1]};
+  min-width: 0;
+  span:last-child {
+    overflow: hidden;
+    color: ${color.muted};
+    font-size: ${fontSize.small};
+    font-weight: ${fontWeight.regular};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+/** A Disclosure mutes the text of its answer; here it holds fields. */
+const Fields = styled.div`
+  color: ${color.ink};
+`;
+
+interface Props {
+  /** Unique on the screen. */
+  name: string;
+  heading: string;
+  /** A summary of its present values in a line, readable while it is folded. */
+  now: string;
+  /** Whether a field in it is wrong; it then unfolds. */
+  isWrong: boolean;
+  children: ReactNode;
+}
+
+/** Fields of a form that seldom change, folded. They keep their values while they are. */
+export function Fold({ name, heading, now, isWrong, children }: Props) {
+  const [, setOpen] = useDisclosure(name);
+  useEffect(() => {
+    if (isWrong) setOpen(true);
+  }, [isWrong, setOpen]);
+  return (
+    <Disclosure
+      name={name}
+      summary={
+        <Summary>
+          <span>{heading}</span>
+          <span>{now}</span>
+        </Summary>
+      }
+    >
+      <Fields>{children}</Fields>
+    </Disclosure>
+  );
+}
