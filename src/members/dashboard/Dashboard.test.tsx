@@ -497,10 +497,22 @@ describe('the dashboard in the default source', () => {
       dashboardBookings: () => ({ myBookings: [booking('BORROWER')], lendBookings: [out] }),
     });
     const tools = await main.findByRole('list', { name: 'Mit værktøj' });
-    await within(tools).findByText('1 udlånt');
+    await within(tools).findByText('Udlånt');
     const [drill, saw] = within(tools).getAllByRole('listitem');
-    expect(drill).toHaveTextContent('1 udlånt');
+    expect(drill).toHaveTextContent('Udlånt');
     expect(saw).toHaveTextContent('Ledig');
+  });
+
+  it('says how many units are available while some are lent out', async () => {
+    const out: Booking = { ...booking('OWNER'), status: 'active' };
+    const three = { ...buildListing({ id: out.tool.id }), maxAvailableCount: 3 };
+    const { main } = await openLive('/dashboard', {
+      myTools: () => ({ myTools: [three] }),
+      dashboardBookings: () => ({ myBookings: [], lendBookings: [out] }),
+    });
+    const tools = await main.findByRole('list', { name: 'Mit værktøj' });
+    expect(await within(tools).findByText('2 af 3 ledige')).toBeInTheDocument();
+    expect(within(tools).queryByText(/udlånt/i)).not.toBeInTheDocument();
   });
 
   it('says that nothing waits, and says nothing before it knows', async () => {

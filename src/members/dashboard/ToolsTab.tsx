@@ -21,8 +21,8 @@ import { TabHead } from './TabHead';
 /** How many tools are shown; all of them are on the screen that manages them. */
 const shownCount = 6;
 
-/** Only the letter's tools carry their availability themselves. */
-type ShownTool = ToolListing & { availability?: string };
+/** Only the letter's tools carry their availability themselves, and no count of units. */
+type ShownTool = ToolListing & { availability?: string; maxAvailableCount?: number };
 
 interface Props {
   /** Undefined until they have loaded. */
@@ -32,14 +32,21 @@ interface Props {
   out: ReadonlyMap<string, number> | null | undefined;
 }
 
-/** Whether the tool is available. Some of several units may be lent out, so they are counted. */
+/** Whether the tool is available, or how many of its units are. */
 function Availability({ tool, out }: { tool: ShownTool; out: Props['out'] }) {
   const { i18n } = useLingui();
   if (out === undefined) return <Skeleton $width="4rem" $height="1.5rem" />;
   if (out === null) return null;
   const lent = out.get(tool.id) ?? 0;
-  if (lent > 0) return <Badge $tone="warning">{i18n.t('{out} udlånt', { out: lent })}</Badge>;
-  const isFree = isAvailable(tool.availability ?? 'available');
+  const { maxAvailableCount: units = 1, availability = 'available' } = tool;
+  if (lent > 0 && lent < units) {
+    return (
+      <Badge $tone="success">
+        {i18n.t('{free} af {units} ledige', { free: units - lent, units })}
+      </Badge>
+    );
+  }
+  const isFree = lent === 0 && isAvailable(availability);
   return (
     <Badge $tone={isFree ? 'success' : 'warning'}>
       {isFree ? i18n.t('Ledig') : i18n.t('Udlånt')}

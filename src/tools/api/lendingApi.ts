@@ -92,7 +92,7 @@ const uploadTimeoutMs = 120_000;
 
 export const lendingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    myTools: build.query<ToolListing[], void>({
+    myTools: build.query<(ToolListing & { maxAvailableCount?: number })[], void>({
       queryFn: (_none, _api, _extra, ask) =>
         everyPage(ask, {
           document: MyToolsDocument,

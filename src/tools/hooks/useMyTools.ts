@@ -16,8 +16,8 @@ export function useMyTools(options: Options = {}) {
   const kept = useAppSelector(selectMyTools);
   const known = kept.length > 0 || isSuccess ? kept : undefined;
   /** Undefined until they have loaded. */
-  const tools: readonly (ToolListing & Partial<StoredTool>)[] | undefined = hasOwnTools
-    ? currentData
-    : known;
+  const tools:
+    | readonly (ToolListing & Partial<StoredTool> & { maxAvailableCount?: number })[]
+    | undefined = hasOwnTools ? currentData : known;
   return { tools, isFetching, isError };
 }

@@ -91,6 +91,14 @@ describe('the list of own tools', () => {
     expect(getRow('Boremaskine').queryByText('Hidden by Skuret')).not.toBeInTheDocument();
   });
 
+  it('says how many units are available while some are lent out', async () => {
+    const three = { ...drill, tool: { ...drill.tool, maxAvailableCount: 3 } };
+    const tool = { ...buildBooking().tool, id: drill.tool.id };
+    const out = buildBooking({ role: 'OWNER', status: 'active', units: 1, tool });
+    await openList({ dashboardBookings: () => ({ myBookings: [], lendBookings: [out] }) }, [three]);
+    expect(await getRow('Boremaskine').findByText('2 of 3 available')).toBeInTheDocument();
+  });
+
   it('marks a tool as borrowed when every unit is out, and filters by it', async () => {
     const out = {
       id: '9',

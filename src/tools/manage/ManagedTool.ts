@@ -5,6 +5,8 @@ import type { OwnToolRow } from '../api/lendingApi';
 /** A row of the list: a tool of the store without its texts, with the data that only its owner gets. */
 export interface ManagedTool extends Omit<StoredTool, 'description'> {
   own?: OwnToolRow;
+  /** How many of its units are not lent out; left out in the letter. */
+  freeUnits?: number;
   /** Undefined until it is known, null where it cannot be. */
   earnedCents?: Cents | null | undefined;
 }

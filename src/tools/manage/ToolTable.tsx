@@ -124,8 +124,8 @@ const Price = styled.span`
   white-space: nowrap;
 `;
 
-/** One word: hidden by staff, lent out, or else the state of the listing. */
-function ToolStatus({ tool: { availability, own } }: { tool: ManagedTool }) {
+/** Hidden by staff, lent out, the state of the listing, or how many of its units are available. */
+function ToolStatus({ tool: { availability, own, freeUnits } }: { tool: ManagedTool }) {
   const { i18n } = useLingui();
   if (own && own.hiddenReason !== null) {
     return (
@@ -142,7 +142,12 @@ function ToolStatus({ tool: { availability, own } }: { tool: ManagedTool }) {
   }
   return (
     <Status $tone={isAvailable(availability) ? 'success' : 'warning'}>
-      {i18n.t(availabilities[availability] ?? availability)}
+      {own && freeUnits !== undefined && freeUnits > 0 && freeUnits < own.tool.maxAvailableCount
+        ? i18n.t('{free} of {units} available', {
+            free: freeUnits,
+            units: own.tool.maxAvailableCount,
+          })
+        : i18n.t(availabilities[availability] ?? availability)}
     </Status>
   );
 }

@@ -18,10 +18,16 @@ function managedTool(
   out: ReadonlyMap<string, number>,
   earned: ReadonlyMap<string, Cents> | null | undefined,
 ): ManagedTool {
-  const isOut = (out.get(own.tool.id) ?? 0) >= own.tool.maxAvailableCount;
+  const freeUnits = Math.max(0, own.tool.maxAvailableCount - (out.get(own.tool.id) ?? 0));
   const inside = own.state === 'PUBLISHED' ? 'available' : 'hidden';
   const earnedCents = earned && (earned.get(own.tool.id) ?? 0);
-  return { ...own.tool, own, earnedCents, availability: isOut ? 'borrowed' : inside };
+  return {
+    ...own.tool,
+    own,
+    earnedCents,
+    freeUnits,
+    availability: freeUnits === 0 ? 'borrowed' : inside,
+  };
 }
 
 /** All tools of the person as the service has them, drafts and paused ones too. */

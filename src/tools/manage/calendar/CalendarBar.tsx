@@ -1,10 +1,16 @@
+import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
 import type { BookingBar } from '../../../../domain/bookings/ownerCalendar';
+import { formatShortPeriod } from '../../../../domain/bookings/rentalPeriod';
 import { avatarLetter, getFirstName } from '../../../../domain/members/user';
 import { formatMoney } from '../../../../domain/values/money';
 import type { CalendarBooking } from '../../../bookings/api/calendarApi';
 import { theme } from '../../../theme/theme';
 import { useScreenLanguage } from '../../../ui/useScreenLanguage';
+import { markWords } from './markWords';
+
+/** How many days a name takes beside its bar. */
+const daysForName = 3;
 
 const { border, depth, fontWeight, lineHeight, radius, space } = theme;
 
@@ -51,27 +57,49 @@ const Initial = styled.bdi`
   }
 `;
 
+/* Beside a bar that has only room for the initial, over the free days that follow. */
+const Beside = styled.span<{ $days: number }>`
+  display: none;
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: calc(100% + ${space[1]});
+  place-content: center start;
+  max-width: calc(${({ $days }) => $days} * (100% + 6 * ${border.strong}));
+  pointer-events: none;
+  @container (max-width: ${space[10]}) {
+    && {
+      display: grid;
+    }
+  }
+`;
+
 interface Props {
   bar: BookingBar<CalendarBooking>;
+  /** How many days after it are free and shown. */
+  room: number;
   /** How many bars may lie above each other in the row. */
   lanes: number;
   onPress: () => void;
 }
 
 /**
- * A booking over its days, for a pointer: who has the tool, and what the owner earns. The cells and the list below say
- * the same to assistive technology.
+ * A booking over its days, for a pointer: who has the tool, and what the owner earns. The keyboard has the cells and the
+ * list below.
  */
-export function CalendarBar({ bar: { booking, mark, days, lane }, lanes, onPress }: Props) {
+export function CalendarBar({ bar: { booking, mark, days, lane }, room, lanes, onPress }: Props) {
+  const { i18n } = useLingui();
   const language = useScreenLanguage('en');
   const name = getFirstName(booking.borrower.name);
   const earned = formatMoney(booking.ownerEarnsCents, language);
+  const label = i18n.t(markWords[mark].label);
+  const period = formatShortPeriod(booking.startDate, booking.endDate, language);
+  const whole = `${label}: ${booking.borrower.name}, ${period}, ${earned}`;
   return (
     <Bar
       type="button"
       tabIndex={-1}
-      aria-hidden="true"
-      title={`${name}, ${earned}`}
+      aria-label={whole}
+      title={whole}
       className={`mark-${mark}`}
       $days={days}
       $lane={lane}
@@ -86,6 +114,11 @@ export function CalendarBar({ bar: { booking, mark, days, lane }, lanes, onPress
       <Initial>{avatarLetter(name)}</Initial>
       <bdi>{name}</bdi>
       <span>{earned}</span>
+      {room >= daysForName ? (
+        <Beside $days={room}>
+          <bdi>{mark === 'overdue' ? `${label}: ${name}` : name}</bdi>
+        </Beside>
+      ) : null}
     </Bar>
   );
 }

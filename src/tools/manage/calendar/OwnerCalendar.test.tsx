@@ -357,6 +357,11 @@ describe('the rows of all tools on a wide screen', () => {
     expect(
       await grid.findByRole('gridcell', { name: 'Wednesday, 15 July 2026, Overdue' }),
     ).toBeInTheDocument();
+    const bar = grid.getByRole('button', {
+      name: /^Overdue: Carla Friis, 8.12 Jul.*, 90(\.00)?.kr\.$/,
+    });
+    expect(bar).toHaveAttribute('title', bar.getAttribute('aria-label'));
+    expect(within(bar).getByText('Overdue: Carla')).toBeInTheDocument();
     await person.click(grid.getByText('Carla'));
     const card = await dialog('Stige');
     expect(card.getByText('Overdue')).toBeInTheDocument();

@@ -315,6 +315,7 @@ export function ToolRows(props: Props) {
                           <CalendarBar
                             key={bar.booking.id}
                             bar={bar}
+                            room={countFree(days, bar.last, (day) => marksOf(day, tool.id))}
                             lanes={lanes}
                             onPress={() => setCard({ id: bar.booking.id, open: true })}
                           />
@@ -337,6 +338,17 @@ export function ToolRows(props: Props) {
       ) : null}
     </div>
   );
+}
+
+/** How many of the days that follow one have no mark. */
+function countFree(
+  days: readonly CalendarDate[],
+  last: CalendarDate,
+  marksOf: (date: CalendarDate) => readonly DayMark[],
+): number {
+  const after = days.slice(days.indexOf(last) + 1);
+  const next = after.findIndex((date) => marksOf(date).length > 0);
+  return next === -1 ? after.length : next;
 }
 
 /** Today where it is shown, else the first day. */
