@@ -64,14 +64,15 @@ const Stat = styled.div`
     fill: currentColor;
     vertical-align: -0.1em;
   }
-  /* On a phone three numbers, and below them how they answer. */
+  /* On a phone three numbers, and below them how they answer: the words take the room of two numbers. */
   ${media.belowTablet} {
     grid-column: span 2;
-    &:nth-child(n + 4) {
-      grid-column: span 3;
+    &:has([data-words]) {
+      grid-column: span 4;
     }
     dd[data-words] {
-      font-size: ${fontSize.sub};
+      font-size: ${fontSize.lead};
+      line-height: calc(${fontSize.section} * ${theme.lineHeight.heading});
     }
   }
 `;
