@@ -33,6 +33,7 @@ const words: readonly Word[] = [
     word: /bliver (?:ophævet|frigivet|holdt)|\bslipper (?!for\b)/i,
     instead: 'vi frigiver, vi holder … tilbage',
   },
+  { language: 'da', word: /[”»«]|(?:^|[\s(])“/, instead: '„ … “' },
   { language: 'da', word: /hvor de er\b/i, instead: 'vi holder leje og depositum' },
   { language: 'da', word: /kommer tilbage på/i, instead: 'du får … tilbage' },
   {

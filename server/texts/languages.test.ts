@@ -46,7 +46,7 @@ const cases: [document: string, variables: object, given: string, danish: string
     updateProfile,
     { input: { about: 'å'.repeat(5_001) } },
     'Bio may be at most 5,000 characters.',
-    '”Om dig” må højst være 5.000 tegn.',
+    '„Om dig“ må højst være 5.000 tegn.',
   ],
   [
     updateProfile,
@@ -58,7 +58,7 @@ const cases: [document: string, variables: object, given: string, danish: string
     updateProfile,
     { input: { location: 'Atlantis {max}' } },
     "Location: we don't know “Atlantis {max}”. Use a Danish town or postcode.",
-    'Sted: Vi kender ikke ”Atlantis {max}”. Skriv en dansk by eller et postnummer.',
+    'Sted: Vi kender ikke „Atlantis {max}“. Skriv en dansk by eller et postnummer.',
   ],
   [
     updateProfile,

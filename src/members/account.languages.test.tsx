@@ -88,7 +88,7 @@ describe('a profile in Danish', () => {
   });
 
   it('shows form errors and errors of the service in Danish', async () => {
-    const reason = 'Sted: Vi kender ikke ”{nul}”. Skriv en dansk by eller et postnummer.';
+    const reason = 'Sted: Vi kender ikke „{nul}“. Skriv en dansk by eller et postnummer.';
     const { person, api } = await renderRoute('/settings', {
       user,
       source: 'live',

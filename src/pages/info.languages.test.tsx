@@ -68,13 +68,13 @@ describe('the information pages in Danish', () => {
       await screen.findByRole('searchbox', { name: 'Søg i hjælpecenteret' }),
       'stjaalet',
     );
-    expect(await screen.findByText('1 svar på ”stjaalet”')).toBeInTheDocument();
+    expect(await screen.findByText('1 svar på „stjaalet“')).toBeInTheDocument();
     expect(screen.getByText('Værktøjet blev stjålet, mens jeg havde det')).toBeInTheDocument();
     expect(document.querySelectorAll('main details')).toHaveLength(1);
   });
 
   it.each([
-    ['svar på', '/help?q=forsikring', /^\d+ svar på ”forsikring”$/],
+    ['svar på', '/help?q=forsikring', /^\d+ svar på „forsikring“$/],
     ['nothing for a word of another language', '/help?q=stolen', /Vi fandt intet om ”stolen”/],
   ])('the help centre shows %s', async (_what, path, said) => {
     await renderLetter(path, { language: 'da' });

@@ -165,7 +165,7 @@ export function addReportRoutes(
     const body = html`<p>${say(message('publicReport.received', { date: dateOf(report.createdAt) }))}</p>
 <p>${say(outcome)}</p>
 ${report.isMailed ? [html`<p>${say(message('publicReport.emailWaits'))}</p>`] : []}
-${report.closedReason === null ? [] : [html`<p>“${report.closedReason}”</p>`]}
+${report.closedReason === null ? [] : [html`<p>${say(message('publicReport.closedReason', { reason: report.closedReason }))}</p>`]}
 ${report.changedAt === null ? [] : [html`<p>${say(message('publicReport.changed', { date: dateOf(report.changedAt) }))}</p>`]}
 <p><small>${say(message('publicReport.keep'))}</small></p>`;
     return send(reply, smallPage({ language, title, body }));

@@ -33,7 +33,7 @@ export function reportOutcomeMail({
     name: null,
     paragraphs: [
       translate(message('publicReport.mail.text', { date }), language),
-      `“${reason}”`,
+      translate(message('publicReport.closedReason', { reason }), language),
       translate(message('publicReport.mail.deleted'), language),
     ],
     button: null,

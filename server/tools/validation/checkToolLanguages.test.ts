@@ -36,7 +36,7 @@ test.each<[label: string, more: object, danish: string, english: string]>([
   [
     'an unknown place',
     { location: 'Atlantis' },
-    'Sted: Vi kender ikke ”Atlantis”. Skriv en dansk by eller et postnummer.',
+    'Sted: Vi kender ikke „Atlantis“. Skriv en dansk by eller et postnummer.',
     "Location: we don't know “Atlantis”. Use a Danish town or postcode.",
   ],
   [

@@ -157,6 +157,7 @@ function Messages({ booking }: Props) {
 }
 
 function Timeline({ booking }: Props) {
+  const { i18n } = useLingui();
   const { moment, money } = useOfficeFormats();
   const nameOf = useName();
   return (
@@ -170,7 +171,7 @@ function Timeline({ booking }: Props) {
             {nameOf(actorNames, actor)}: {nameOf(stepNames, step)}
             {amountCents !== null && ` (${money(amountCents)})`}
           </Text>
-          {note !== null && <Written $tone="muted">“{note}”</Written>}
+          {note !== null && <Written $tone="muted">{i18n.t('„{text}“', { text: note })}</Written>}
         </li>
       ))}
     </Entries>
@@ -231,10 +232,10 @@ export function BookingParts({ booking }: Props) {
           ]}
         />
         {booking.claimText !== null && (
-          <Text>{i18n.t('Udlåneren skriver: “{text}”', { text: booking.claimText })}</Text>
+          <Text>{i18n.t('Udlåneren skriver: „{text}“', { text: booking.claimText })}</Text>
         )}
         {booking.contestText !== null && (
-          <Text>{i18n.t('Den anden svarer: “{text}”', { text: booking.contestText })}</Text>
+          <Text>{i18n.t('Den anden svarer: „{text}“', { text: booking.contestText })}</Text>
         )}
       </Part>
       <Part title={i18n.t('De to')}>

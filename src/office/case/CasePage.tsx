@@ -59,7 +59,9 @@ function CaseHead({ found }: { found: OfficeCase }) {
               ? i18n.t('Lukket af {name} {when}.', { name: closedBy.name, when: moment(closedAt) })
               : i18n.t('Sluttede {when} uden os.', { when: moment(closedAt) })}
           </Text>
-          {closedReason !== null && closedReason !== '-' && <Written>“{closedReason}”</Written>}
+          {closedReason !== null && closedReason !== '-' && (
+            <Written>{i18n.t('„{text}“', { text: closedReason })}</Written>
+          )}
         </Callout>
       )}
     </Stack>
@@ -82,7 +84,9 @@ function Deeds({ deeds }: Pick<OfficeCase, 'deeds'>) {
             <Text>
               {staff ?? i18n.t('Driften')} {nameOf(deedNames, action)}
             </Text>
-            {reason !== '-' && <Written $tone="muted">“{reason}”</Written>}
+            {reason !== '-' && (
+              <Written $tone="muted">{i18n.t('„{text}“', { text: reason })}</Written>
+            )}
           </li>
         ))}
       </Entries>

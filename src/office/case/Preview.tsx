@@ -33,7 +33,7 @@ export function Preview({ texts, reason }: { texts: readonly PreviewText[]; reas
                   ))}
                 </div>
               ))}
-            <Text $tone="muted">{i18n.t('I bookingen: “{reason}”', { reason })}</Text>
+            <Text $tone="muted">{i18n.t('I bookingen: „{reason}“', { reason })}</Text>
           </Stack>
         </Card>
       ))}

@@ -37,7 +37,7 @@ export function ProposalPart({ id, proposal }: { id: string; proposal: Proposal 
           ],
         ]}
       />
-      <Written>“{proposal.reason}”</Written>
+      <Written>{i18n.t('„{text}“', { text: proposal.reason })}</Written>
       {!proposal.isConfirmable && (
         <Text $tone="muted">
           {i18n.t('En anden leder end {name} skal bekræfte.', { name: proposal.by.name })}

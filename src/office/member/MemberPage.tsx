@@ -98,7 +98,9 @@ function Reports({ title, reports }: { title: string; reports: Member['reportsAb
             <Text>
               {nameOf(subjectNames, kind)}: {nameOf(reasonNames, reason)}
             </Text>
-            {closedReason !== null && <Written $tone="muted">“{closedReason}”</Written>}
+            {closedReason !== null && (
+              <Written $tone="muted">{i18n.t('„{text}“', { text: closedReason })}</Written>
+            )}
           </li>
         ))}
       </Entries>

@@ -29,7 +29,7 @@ export function MeasureView({ measure }: { measure: CaseMeasureFieldsFragment })
         {lastDay !== null && <Badge>{i18n.t('til og med {day}', { day: day(lastDay) })}</Badge>}
       </Row>
       <Text $size="small" $tone="muted">
-        {i18n.t('{when} af {name}, efter “{rule}”', {
+        {i18n.t('{when} af {name}, efter „{rule}“', {
           when: moment(takenAt),
           name: takenBy?.name ?? '–',
           rule,
