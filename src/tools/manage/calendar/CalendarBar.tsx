@@ -12,7 +12,7 @@ import { markWords } from './markWords';
 /** How many days a name takes beside its bar. */
 const daysForName = 3;
 
-const { border, depth, fontWeight, lineHeight, radius, space } = theme;
+const { border, color, depth, fontWeight, lineHeight, radius, space } = theme;
 
 /* The distance between two columns: a cell, its borders, and the space between cells. */
 const column = `(100% + 3 * ${border.line})`;
@@ -64,7 +64,9 @@ const Beside = styled.span<{ $days: number }>`
   inset-block: 0;
   inset-inline-start: calc(100% + ${space[1]});
   place-content: center start;
+  width: max-content;
   max-width: calc(${({ $days }) => $days} * (100% + 6 * ${border.strong}));
+  background: ${color.ground};
   pointer-events: none;
   @container (max-width: ${space[10]}) {
     && {

@@ -358,7 +358,7 @@ describe('the rows of all tools on a wide screen', () => {
       await grid.findByRole('gridcell', { name: 'Wednesday, 15 July 2026, Overdue' }),
     ).toBeInTheDocument();
     const bar = grid.getByRole('button', {
-      name: /^Overdue: Carla Friis, 8.12 Jul.*, 90(\.00)?.kr\.$/,
+      name: /^Overdue: Carla Friis, 8.+90/,
     });
     expect(bar).toHaveAttribute('title', bar.getAttribute('aria-label'));
     expect(within(bar).getByText('Overdue: Carla')).toBeInTheDocument();
