@@ -160,7 +160,7 @@ test('mails the outcome to a visitor who gave an e-mail, and then deletes it', a
     .select(['recipient', 'subject', 'plain'])
     .where('subject', 'like', 'Outcome of your report%')
     .execute();
-  expect(mails).toMatchObject([{ plain: expect.stringContaining('„Annoncen er fjernet“') }]);
+  expect(mails).toMatchObject([{ plain: expect.stringContaining('“Annoncen er fjernet”') }]);
   expect(mails[0]?.recipient.toLowerCase()).toBe('ida@example.dk');
   expect(await executor.selectFrom('reports').select('reporter_email').execute()).toEqual([
     { reporter_email: null },

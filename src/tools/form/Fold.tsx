@@ -20,8 +20,9 @@ const Summary = styled.span`
   }
 `;
 
-/** A Disclosure mutes the text of its answer; here it holds fields. */
+/** A Disclosure mutes the text of its answer and indents its end; here it holds fields. */
 const Fields = styled.div`
+  margin-inline-end: calc(-1 * ${space[8]});
   color: ${color.ink};
 `;
 
