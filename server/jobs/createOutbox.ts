@@ -1,10 +1,14 @@
 import { type OutboxHandlers, type OutboxKind, type OutboxQueue, queueOfKind } from './jobs';
+import { listDueKinds } from './outbox';
+import { runOnWake, type WokenWork } from './runOnWake';
 import { type Outbox, type OutboxOptions, startOutbox } from './startOutbox';
 
-/** The first queue is the most urgent. A job may store jobs for later queues only. */
+/** Between two polls. They find jobs that have become due, and jobs that a crashed process has left. */
+const defaultPollMs = 5_000;
+
+/** The first queue is the most urgent. */
 const queues: readonly {
   name: OutboxQueue;
-  pollMs?: number;
   atOnce?: number;
   atOncePerMember?: number;
 }[] = [
@@ -12,7 +16,7 @@ const queues: readonly {
   // One event at a time, so that the notifications keep their order.
   { name: 'events', atOnce: 1 },
   { name: 'mail' },
-  { name: 'push', pollMs: 5_000 },
+  { name: 'push' },
   // A server may keep each delivery waiting for its whole time.
   { name: 'webhooks', atOnce: 20, atOncePerMember: 2 },
 ];
@@ -30,34 +34,53 @@ function selectHandlers(handlers: OutboxHandlers, queue: OutboxQueue): object {
 /**
  * The outbox of a process: a queue for money, for events, for mails, for pushes and for webhooks. Members choose where
  * pushes and webhooks go, so mail and money do not wait for those servers. Money does not wait for a mail server either, nor do
- * events for the payment provider.
+ * events for the payment provider. One look at the outbox finds the queues that have due jobs, and only these claim.
  */
-export function createOutbox(options: Omit<OutboxOptions, 'handlers' | 'worked'>): StartableOutbox {
-  const started: Outbox[] = [];
-  const wakeFrom = (first: number) => {
-    for (const queue of started.slice(first)) queue.wake();
+export function createOutbox({
+  pollMs = defaultPollMs,
+  ...options
+}: Omit<OutboxOptions, 'handlers' | 'worked'> & {
+  pollMs?: number | undefined;
+}): StartableOutbox {
+  const { executor, now, log } = options;
+  const started: { kinds: string[]; batches: WokenWork }[] = [];
+
+  async function wakeQueues(): Promise<void> {
+    const due = await listDueKinds(executor, now());
+    for (const { kinds, batches } of started) {
+      if (kinds.some((kind) => due.includes(kind))) batches.wake();
+    }
+  }
+  const looks = runOnWake(wakeQueues, (error) =>
+    log.warn({ err: error }, 'could not read the outbox'),
+  );
+  const wake = () => {
+    if (started.length > 0) looks.wake();
   };
+  const timer = setInterval(wake, pollMs).unref();
+
   return {
     start(handlers) {
-      for (const [index, { name, pollMs, ...bounds }] of queues.entries()) {
-        const queue = startOutbox({
-          ...options,
-          pollMs: options.pollMs ?? pollMs,
-          ...bounds,
-          handlers: selectHandlers(handlers, name),
-          worked: () => wakeFrom(index + 1),
-        });
-        started.push(queue);
+      for (const { name, ...bounds } of queues) {
+        const ofQueue = selectHandlers(handlers, name);
+        const batches = startOutbox({ ...options, ...bounds, handlers: ofQueue, worked: wake });
+        started.push({ kinds: Object.keys(ofQueue), batches });
       }
-      wakeFrom(0);
+      wake();
     },
-    wake: () => wakeFrom(0),
+    wake,
     async settled() {
-      // In order, because a job may store jobs for the next queue.
-      for (const queue of started) await queue.settled();
+      // A look wakes queues, and each queue that has run jobs starts another look.
+      const all = [looks, ...started.map(({ batches }) => batches)];
+      while (all.some((each) => each.isRunning())) {
+        for (const each of all) await each.settled();
+      }
     },
     async stop() {
-      await Promise.all(started.map((queue) => queue.stop()));
+      clearInterval(timer);
+      await Promise.all(
+        [looks, ...started.map(({ batches }) => batches)].map((each) => each.stop()),
+      );
     },
   };
 }

@@ -23,6 +23,14 @@ export async function insertJob(
   `.execute(executor);
 }
 
+/** The kinds of the jobs that are due. */
+export async function listDueKinds(executor: Executor, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ kind: string }>`
+    select distinct kind from outbox where done_at is null and given_up_at is null and due_at <= ${now}
+  `.execute(executor);
+  return rows.map(({ kind }) => kind);
+}
+
 interface Claim {
   kinds: readonly string[];
   now: Date;

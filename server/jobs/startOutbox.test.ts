@@ -38,7 +38,6 @@ function start(test: Handler<{ n: number }>, outcomes = createMetrics().jobs): O
     now: () => clock,
     log: pino({ level: 'silent' }),
     outcomes,
-    pollMs: 3_600_000,
   });
   open.push(outbox);
   return outbox;

@@ -3,6 +3,7 @@ import type { Executor } from '../database/openDatabase';
 import type { Metrics } from '../observe/createMetrics';
 import { GiveUp, type Handler } from './jobs';
 import { claimJobs, giveUpJob, type JobRecord, markJobDone, postponeJob } from './outbox';
+import { runOnWake, type WokenWork } from './runOnWake';
 
 const minute = 60_000;
 
@@ -17,9 +18,6 @@ const leaseMs = 5 * minute;
 
 /** Jobs that are claimed and run together, unless the options say otherwise. */
 const defaultAtOnce = 10;
-
-/** Between two polls. They find jobs that have become due, and jobs that a crashed process has left. */
-const pollMs = 15_000;
 
 export interface Outbox {
   /** Starts looking for jobs immediately; for use after a commit. Returns before the jobs are done. */
@@ -38,12 +36,11 @@ export interface OutboxOptions {
   log: Logger;
   /** Counts the outcomes of jobs. */
   outcomes: Metrics['jobs'];
-  pollMs?: number | undefined;
   /** Jobs that are claimed and run together; with 1, they run in the order in which they were stored. */
   atOnce?: number | undefined;
   /** How many of them may be of one `memberId` of the payload. */
   atOncePerMember?: number | undefined;
-  /** Called after jobs have run: they may have stored jobs for another outbox. */
+  /** Called after jobs have run, because others may be due now. By default this outbox claims again. */
   worked?: () => void;
 }
 
@@ -55,13 +52,10 @@ const getReason = (error: unknown) =>
  * processes. A job is done at least once, and a second time only when a process dies between doing it and marking it as
  * done.
  */
-export function startOutbox(options: OutboxOptions): Outbox {
+export function startOutbox(options: OutboxOptions): WokenWork {
   const { executor, now, log, outcomes, atOnce: most = defaultAtOnce, atOncePerMember } = options;
   const handlers = new Map<string, Handler<unknown>>(Object.entries(options.handlers));
   const kinds = [...handlers.keys()];
-  let isStopping = false;
-  let wasWoken = false;
-  let running: Promise<void> | null = null;
 
   async function fail(job: JobRecord, error: unknown): Promise<void> {
     const { once, kind, tries } = job;
@@ -93,48 +87,24 @@ export function startOutbox(options: OutboxOptions): Outbox {
     outcomes.inc({ kind, outcome: 'done' });
   }
 
-  async function takeAll(): Promise<void> {
-    do {
-      wasWoken = false;
-      const at = now();
-      const lease = new Date(at.getTime() + leaseMs);
-      const claim = { kinds, now: at, lease, most, mostPerMember: atOncePerMember };
-      const jobs = await claimJobs(executor, claim);
-      // A job that could not be marked as done becomes due again when its lease is over.
-      const ends = await Promise.allSettled(jobs.map(work));
-      for (const end of ends) {
-        if (end.status === 'rejected')
-          log.warn({ err: end.reason }, 'could not update the status of a job');
-      }
-      if (jobs.length > 0) {
-        wasWoken = true;
-        options.worked?.();
-      }
-    } while (wasWoken && !isStopping);
+  async function workBatch(): Promise<void> {
+    const at = now();
+    const lease = new Date(at.getTime() + leaseMs);
+    const claim = { kinds, now: at, lease, most, mostPerMember: atOncePerMember };
+    const jobs = await claimJobs(executor, claim);
+    if (jobs.length === 0) return;
+    // A job that could not be marked as done becomes due again when its lease is over.
+    const ends = await Promise.allSettled(jobs.map(work));
+    for (const end of ends) {
+      if (end.status === 'rejected')
+        log.warn({ err: end.reason }, 'could not update the status of a job');
+    }
+    worked();
   }
 
-  function wake(): void {
-    wasWoken = true;
-    if (isStopping || running) return;
-    running = takeAll()
-      .catch((error: unknown) => log.warn({ err: error }, 'could not read the outbox'))
-      .finally(() => {
-        running = null;
-        // For a `wake` between the last look and this point.
-        if (wasWoken) wake();
-      });
-  }
-
-  const timer = setInterval(wake, options.pollMs ?? pollMs).unref();
-  return {
-    wake,
-    async settled() {
-      while (running) await running;
-    },
-    async stop() {
-      isStopping = true;
-      clearInterval(timer);
-      while (running) await running;
-    },
-  };
+  const batches = runOnWake(workBatch, (error) =>
+    log.warn({ err: error }, 'could not read the outbox'),
+  );
+  const { worked = batches.wake } = options;
+  return batches;
 }

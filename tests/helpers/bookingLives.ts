@@ -191,7 +191,6 @@ export async function bookingLives(
       now,
       log: log as never,
       outcomes: createMetrics().jobs,
-      pollMs: 3_600_000,
     });
     const work = async () => {
       outbox.wake();

@@ -467,7 +467,6 @@ test('two processes send a delivery once', async () => {
     now: () => clock,
     log: pino({ level: 'silent' }),
     outcomes: createMetrics().jobs,
-    pollMs: 3_600_000,
   });
   await Promise.all([1, 2, 3, 4, 5].map(() => ping(id)));
   outbox.wake();
