@@ -5,9 +5,14 @@ import {
   type Terms,
 } from '../../domain/bookings/amendment';
 import type { Executor } from '../database/openDatabase';
-import { type PaymentRecord, paymentsOfBooking } from '../payments/records/payments';
+import {
+  type BookingPayments,
+  type PaymentRecord,
+  paymentsOfBooking,
+  readBookingPayments,
+} from '../payments/records/payments';
 import { takeEffect } from './amendmentEffect';
-import { getExtraCost, listAmendmentPayments, priceCalls } from './amendmentMoney';
+import { findAmendmentPayment, getExtraCost, priceCalls } from './amendmentMoney';
 import { announceMoves, type Moved, toMoved } from './announceMoves';
 import { alternativesIfTaken, assessAmendment } from './assessAmendment';
 import type { BookingDependencies } from './BookingDependencies';
@@ -55,7 +60,8 @@ async function pay(
   }: { booking: BookingRecord; change: AmendmentRecord; methodId: string | null },
 ): Promise<AmendmentOutcome> {
   const { executor, payments } = dependencies;
-  const { nextKey } = await listAmendmentPayments(executor, change);
+  const before = await paymentsOfBooking(executor, booking.id);
+  const { nextKey } = findAmendmentPayment(before, change);
   const { payment } = await payments.authorise(
     {
       key: nextKey,
@@ -86,10 +92,9 @@ const isSameOffer = (change: AmendmentRecord, by: AmendmentSide, wanted: Terms):
   change.pricePerDayCents === wanted.pricePerDayCents;
 
 /** Whether a call about the booking's price has no answer yet. */
-async function isMoneyUnderWay(transaction: Executor, bookingId: number): Promise<boolean> {
-  const payments = await paymentsOfBooking(transaction, bookingId);
+function isMoneyUnderWay({ payments, calls }: BookingPayments): boolean {
   const begun = payments.filter(({ state }) => state !== 'begun');
-  return (await priceCalls(transaction, begun)).isUnderWay;
+  return priceCalls({ payments: begun, calls }).isUnderWay;
 }
 
 /** Stores an offer whose terms were assessed. It is unpaid while the borrower has to reserve a surcharge for it. */
@@ -151,9 +156,11 @@ export async function proposeChange(
       // The button was clicked again: the payment that was begun continues.
       if (isSame) return { kind: 'made' as const, booking, change: before };
     }
-    const assessed = await assessAmendment(transaction, booking, wanted, by, at);
+    const money = await readBookingPayments(transaction, bookingId);
+    const { payments } = money;
+    const assessed = await assessAmendment(transaction, { booking, payments }, wanted, by, at);
     if (assessed.kind !== 'free') return assessed;
-    if (await isMoneyUnderWay(transaction, bookingId)) return { kind: 'busy' as const };
+    if (isMoneyUnderWay(money)) return { kind: 'busy' as const };
     if (before) {
       const lapsed = { step: 'lapseChange', actor: 'clock', now: at } as const;
       moved.push(await endOffer(transaction, booking, before, lapsed));
@@ -185,12 +192,13 @@ async function acceptOffer(
     const nearest = await alternativesIfTaken(transaction, booking, change, at);
     if (!nearest) return { outcome: { kind: 'pay' }, moved: [] };
   }
+  const money = await readBookingPayments(transaction, booking.id);
   if (getExtraCost(change) > 0 && by === 'owner') {
-    const { last } = await listAmendmentPayments(transaction, change);
+    const { last } = findAmendmentPayment(money.payments, change);
     // The bank has released the reservation, and the service has just heard of it.
     if (last?.state !== 'authorised') return { outcome: { kind: 'over' }, moved: [] };
   }
-  const accepted = { booking, change, actor: by };
+  const accepted = { booking, change, money, actor: by };
   const { kind, moved } = await takeEffect(dependencies, transaction, accepted);
   if (kind === 'over') return { outcome: { kind }, moved: [moved] };
   if (kind === 'done') return { outcome: done, moved: [moved] };

@@ -9,6 +9,7 @@ import { depositDueAt } from '../../domain/payments/depositHold';
 import { getCopenhagenDate } from '../../domain/values/days';
 import type { Executor } from '../database/openDatabase';
 import { enqueue } from '../jobs/enqueue';
+import type { BookingPayments } from '../payments/records/payments';
 import { reserveUnavailabilities } from '../tools/records/unavailabilities';
 import { moveAmendmentMoney } from './amendmentMoney';
 import type { Moved } from './announceMoves';
@@ -28,13 +29,13 @@ const outlived: readonly AmendmentProblem[] = [
 ];
 
 /** Whether an offer is no longer possible, because time has passed or the price is another. */
-async function isOutlived(
-  transaction: Executor,
+function isOutlived(
   booking: BookingRecord,
   change: AmendmentRecord,
+  { payments }: BookingPayments,
   now: Date,
-): Promise<boolean> {
-  const facts = await getAmendmentFacts(transaction, booking);
+): boolean {
+  const facts = getAmendmentFacts(booking, payments);
   const rules = { shortestDays: 0, longestDays: 999, noticeDays: 0, horizonDays: 999, units: 5 };
   const problem = getAmendmentProblem(facts, change, change.proposedBy, rules, now);
   // The offer's surcharge was computed from a price that the booking no longer has.
@@ -76,13 +77,19 @@ export async function takeEffect(
   {
     booking,
     change,
+    money,
     actor,
-  }: { booking: BookingRecord; change: AmendmentRecord; actor: AmendmentSide },
+  }: {
+    booking: BookingRecord;
+    change: AmendmentRecord;
+    money: BookingPayments;
+    actor: AmendmentSide;
+  },
 ): Promise<{ kind: 'done' | 'over' | 'taken'; moved: Moved; booking: BookingRecord }> {
   const at = now();
   const end = (step: 'lapseChange' | 'changeTaken') =>
     endOffer(transaction, booking, change, { step, actor: 'clock', now: at });
-  if (await isOutlived(transaction, booking, change, at)) {
+  if (isOutlived(booking, change, money, at)) {
     return { kind: 'over', moved: await end('lapseChange'), booking };
   }
   if (!(await moveDays(transaction, booking, change, getCopenhagenDate(at)))) {
@@ -100,7 +107,7 @@ export async function takeEffect(
     deposit_cents: after.depositCents,
     due_at: clockStep(toFacts(after))?.dueAt ?? null,
   });
-  await moveAmendmentMoney(transaction, payments, booking, change);
+  await moveAmendmentMoney(transaction, payments, { booking, change, money });
   const accepted = { step: 'acceptChange', actor, now: at } as const;
   const moved = await endOffer(transaction, after, change, accepted);
   await planReminders(transaction, after);

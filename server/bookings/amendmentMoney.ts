@@ -3,11 +3,8 @@ import type { Executor } from '../database/openDatabase';
 import { post } from '../payments/ledger';
 import type { PaymentService } from '../payments/payments';
 import { refundedAgain } from '../payments/records/failedRefunds';
-import {
-  callsOfPayment,
-  type PaymentRecord,
-  paymentsOfBooking,
-} from '../payments/records/payments';
+import { type BookingPayments, callsAbout, type PaymentRecord } from '../payments/records/payments';
+import { isCaptureRefused } from './bookingMoney';
 import type { AmendmentRecord } from './records/amendments';
 import type { BookingRecord } from './records/bookings';
 
@@ -25,14 +22,12 @@ export const getExtraCost = ({ moreRentalCents, moreFeeCents }: AmendmentRecord)
 const getKey = ({ id, bookingId }: AmendmentRecord) => `booking:${bookingId}:change ${id}:`;
 
 /** The last payment of one change, and the key of the next try. */
-export async function listAmendmentPayments(
-  executor: Executor,
+export function findAmendmentPayment(
+  payments: readonly PaymentRecord[],
   change: AmendmentRecord,
-): Promise<{ last: PaymentRecord | null; nextKey: string }> {
+): { last: PaymentRecord | null; nextKey: string } {
   const start = getKey(change);
-  const tries = (await paymentsOfBooking(executor, change.bookingId)).filter(({ key }) =>
-    key.startsWith(start),
-  );
+  const tries = payments.filter(({ key }) => key.startsWith(start));
   const last = tries.at(-1) ?? null;
   const isOver = last !== null && ['failed', 'cancelled', 'expired'].includes(last.state);
   return { last, nextKey: `${start}${isOver ? tries.length + 1 : Math.max(1, tries.length)}` };
@@ -44,11 +39,8 @@ function pricePayments(payments: readonly PaymentRecord[]): PaymentRecord[] {
 }
 
 /** The calls to the provider about a booking's price, and whether any of them has no answer yet. */
-export async function priceCalls(transaction: Executor, payments: readonly PaymentRecord[]) {
-  const calls = [];
-  for (const { id } of pricePayments(payments)) {
-    calls.push(...(await callsOfPayment(transaction, id)));
-  }
+export function priceCalls(money: BookingPayments) {
+  const calls = pricePayments(money.payments).flatMap((payment) => callsAbout(money, payment));
   return { calls, isUnderWay: calls.some(({ state }) => state === 'asking') };
 }
 
@@ -60,7 +52,7 @@ export async function refundPrice(
   transaction: Executor,
   service: PaymentService,
   { ownerId }: BookingRecord,
-  payments: readonly PaymentRecord[],
+  { payments }: Pick<BookingPayments, 'payments'>,
   { name, ...back }: Lines & { name: string },
 ): Promise<void> {
   const left = { ...back };
@@ -92,13 +84,16 @@ export async function refundPrice(
 export async function moveAmendmentMoney(
   transaction: Executor,
   service: PaymentService,
-  booking: BookingRecord,
-  change: AmendmentRecord,
+  {
+    booking,
+    change,
+    money,
+  }: { booking: BookingRecord; change: AmendmentRecord; money: BookingPayments },
 ): Promise<void> {
   const more = getExtraCost(change);
   const { moreRentalCents: rentalCents, moreFeeCents: serviceFeeCents } = change;
   if (more > 0) {
-    const { last } = await listAmendmentPayments(transaction, change);
+    const { last } = findAmendmentPayment(money.payments, change);
     if (last?.state !== 'authorised') throw new Error(`Change ${change.id} is not paid`);
     const lines = { rentalCents, serviceFeeCents, insuranceCents: 0 };
     const entries = postings.capture({ ownerId: booking.ownerId, ...lines });
@@ -110,8 +105,7 @@ export async function moveAmendmentMoney(
       more,
     );
   } else if (more < 0) {
-    const payments = await paymentsOfBooking(transaction, booking.id);
-    await refundPrice(transaction, service, booking, payments, {
+    await refundPrice(transaction, service, booking, money, {
       rentalCents: -rentalCents,
       serviceFeeCents: -serviceFeeCents,
       insuranceCents: 0,
@@ -120,36 +114,33 @@ export async function moveAmendmentMoney(
   }
 }
 
-/** Releases what was reserved for offers that were dropped. */
+/** Releases what was reserved for offers that were dropped. Returns whether it stored a call. */
 export async function releaseAmendments(
   transaction: Executor,
   service: PaymentService,
-  changes: readonly AmendmentRecord[],
-): Promise<void> {
+  { changes, money }: { changes: readonly AmendmentRecord[]; money: BookingPayments },
+): Promise<boolean> {
+  let isAsked = false;
   for (const change of changes) {
     if (change.state === 'unpaid' || change.state === 'open') continue;
-    const { last } = await listAmendmentPayments(transaction, change);
+    const { last } = findAmendmentPayment(money.payments, change);
     if (!last || !['authorised', 'needsAction'].includes(last.state)) continue;
-    const calls = await callsOfPayment(transaction, last.id);
+    const calls = callsAbout(money, last);
     // A reservation that is being captured is released only if the capture was refused.
     if (calls.some(({ action, state }) => action === 'capture' && state !== 'refused')) continue;
     const leaving = { paymentId: last.id, name: 'cancel', posting: null };
     await service.enqueueChange(transaction, 'cancel', leaving, 0);
+    isAsked = true;
   }
+  return isAsked;
 }
 
 /** Whether the money of an accepted change, reserved before the change took effect, could not be captured. */
-export async function isAmendmentRefused(
-  transaction: Executor,
-  change: AmendmentRecord,
-): Promise<boolean> {
+export function isAmendmentRefused(money: BookingPayments, change: AmendmentRecord): boolean {
   if (change.state !== 'accepted' || change.refusedAt !== null || getExtraCost(change) <= 0)
     return false;
-  const { last } = await listAmendmentPayments(transaction, change);
-  if (!last || last.captured_ore > 0) return false;
-  if (['expired', 'cancelled', 'failed'].includes(last.state)) return true;
-  const calls = await callsOfPayment(transaction, last.id);
-  return calls.some(({ action, state }) => action === 'capture' && state === 'refused');
+  const { last } = findAmendmentPayment(money.payments, change);
+  return last !== null && last.captured_ore === 0 && isCaptureRefused(money, last);
 }
 
 /**

@@ -9,7 +9,7 @@ import {
 import { addDays, getCopenhagenDate } from '../../domain/values/days';
 import { limits } from '../config/limits';
 import type { Executor } from '../database/openDatabase';
-import { paymentsOfBooking } from '../payments/records/payments';
+import type { PaymentRecord } from '../payments/records/payments';
 import { toolsByIds } from '../tools/records/tools';
 import { bookedQuote } from './bookedQuote';
 import type { BookingRecord } from './records/bookings';
@@ -17,12 +17,11 @@ import { latestFreeEnd } from './records/changedDays';
 import { type Days, freeUnits, nearestFreePeriods } from './records/reservations';
 
 /** The facts of a booking that decide what can be changed. */
-export async function getAmendmentFacts(
-  executor: Executor,
+export function getAmendmentFacts(
   booking: BookingRecord,
-): Promise<AmendmentFacts & Terms> {
+  payments: readonly PaymentRecord[],
+): AmendmentFacts & Terms {
   const { state, startDate, endDate, units, pricePerDayCents } = booking;
-  const payments = await paymentsOfBooking(executor, booking.id);
   return {
     state,
     startDate,
@@ -37,12 +36,12 @@ export async function getAmendmentFacts(
 /** The error of the wanted terms, or their cost. `taken` comes with the nearest free days. */
 export async function assessAmendment(
   executor: Executor,
-  booking: BookingRecord,
+  { booking, payments }: { booking: BookingRecord; payments: readonly PaymentRecord[] },
   wanted: Terms,
   by: AmendmentSide,
   now: Date,
 ) {
-  const facts = await getAmendmentFacts(executor, booking);
+  const facts = getAmendmentFacts(booking, payments);
   const [tool] = await toolsByIds(executor, [booking.toolId]);
   if (!tool) throw new Error(`Booking ${booking.id} has no tool`);
   const rules = { ...tool, units: tool.maxAvailableCount };

@@ -4,7 +4,7 @@ import { depositDueAt, holdCoversReturn } from '../../domain/payments/depositHol
 import type { Entry, PostingKind } from '../../domain/payments/postings';
 import type { Executor } from '../database/openDatabase';
 import { post } from '../payments/ledger';
-import type { PaymentRecord } from '../payments/records/payments';
+import { type BookingPayments, callsAbout, type PaymentRecord } from '../payments/records/payments';
 import { bookedQuote } from './bookedQuote';
 import { type BookingRecord, toFacts } from './records/bookings';
 
@@ -34,6 +34,16 @@ export function latestPayments(payments: readonly PaymentRecord[]) {
   const latest = (purpose: PaymentRecord['purpose']) =>
     payments.filter((payment) => payment.purpose === purpose).at(-1) ?? null;
   return { rental: latest('booking'), deposit: latest('deposit'), lateFee: latest('lateFee') };
+}
+
+/** Whether a reserved payment can no longer be captured. */
+export function isCaptureRefused(money: BookingPayments, payment: PaymentRecord): boolean {
+  return (
+    ['expired', 'cancelled', 'failed'].includes(payment.state) ||
+    callsAbout(money, payment).some(
+      ({ action, state }) => action === 'capture' && state === 'refused',
+    )
+  );
 }
 
 /**

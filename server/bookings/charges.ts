@@ -2,7 +2,8 @@ import type { PaymentState } from '../../domain/payments/paymentStates';
 import { postings } from '../../domain/payments/postings';
 import type { Executor } from '../database/openDatabase';
 import {
-  callsOfPayment,
+  type BookingPayments,
+  callsAbout,
   type PaymentRecord,
   paymentsOfBooking,
 } from '../payments/records/payments';
@@ -20,18 +21,13 @@ export function isChargeUnpaid({ state }: { state: PaymentState }): boolean {
 }
 
 /** How much of the late fee the card was asked for and did not pay, in øre; null while that is not known. */
-export async function lateOwed(
-  transaction: Executor,
-  booking: BookingRecord,
-): Promise<number | null> {
+export function lateOwed(booking: BookingRecord, money: BookingPayments): number | null {
   if (booking.lateFeeCents === 0) return 0;
-  const { lateFee: payment } = latestPayments(await paymentsOfBooking(transaction, booking.id));
+  const { lateFee: payment } = latestPayments(money.payments);
   if (!payment) return null;
   if (payment.captured_ore > 0) return 0;
-  const calls = await callsOfPayment(transaction, payment.id);
-  return isChargeUnpaid(payment) || calls.some(({ state }) => state === 'refused')
-    ? booking.lateFeeCents
-    : null;
+  const isRefused = callsAbout(money, payment).some(({ state }) => state === 'refused');
+  return isChargeUnpaid(payment) || isRefused ? booking.lateFeeCents : null;
 }
 
 /** The saved method to charge: the one chosen for this booking, else the borrower's default. */
@@ -71,9 +67,10 @@ export async function secureDeposit(
   const { executor, payments, now } = dependencies;
   const { id: bookingId, borrowerId: payerId, depositCents: ore } = booking;
   const how = depositDue(booking, now(), { atHandover });
+  if (how === null) return false;
   const before = await depositPayments(executor, bookingId);
   const last = before.at(-1);
-  if (how === null || (last !== undefined && !(again && isChargeUnpaid(last)))) return false;
+  if (last !== undefined && !(again && isChargeUnpaid(last))) return false;
   if (last?.state === 'needsAction') {
     await payments.release({ paymentId: last.id, name: 'cancel', posting: null });
   }

@@ -2,15 +2,18 @@ import { postings } from '../../domain/payments/postings';
 import type { Executor } from '../database/openDatabase';
 import { listDebts } from '../payments/records/debts';
 import {
-  callsOfPayment,
+  type BookingPayments,
+  callsAbout,
   type PaymentRecord,
   paymentsOfBooking,
 } from '../payments/records/payments';
 import type { BookingDependencies } from './BookingDependencies';
 import type { BookingRecord } from './records/bookings';
 
+const isOfDebt = ({ purpose }: PaymentRecord) => purpose === 'debt';
+
 export const debtPayments = async (executor: Executor, bookingId: number) =>
-  (await paymentsOfBooking(executor, bookingId)).filter(({ purpose }) => purpose === 'debt');
+  (await paymentsOfBooking(executor, bookingId)).filter(isOfDebt);
 
 /**
  * Captures what is reserved for a debt. Needs the lock on the booking: of two payments begun concurrently, in two windows,
@@ -19,17 +22,18 @@ export const debtPayments = async (executor: Executor, bookingId: number) =>
 export async function captureReservedDebt(
   { payments }: Pick<BookingDependencies, 'payments'>,
   transaction: Executor,
-  booking: BookingRecord,
+  { booking, money }: { booking: BookingRecord; money: BookingPayments },
 ): Promise<boolean> {
-  const begun = await debtPayments(transaction, booking.id);
+  const begun = money.payments.filter(isOfDebt);
   if (begun.length === 0) return false;
   const { id, ownerId, borrowerId } = booking;
   const debt = (await listDebts(transaction, borrowerId)).find(({ bookingId }) => bookingId === id);
   let openCents = debt?.cents ?? 0;
   const waiting: PaymentRecord[] = [];
   for (const payment of begun) {
-    const calls = await callsOfPayment(transaction, payment.id);
-    const change = calls.find(({ action }) => action === 'capture' || action === 'cancel');
+    const change = callsAbout(money, payment).find(
+      ({ action }) => action === 'capture' || action === 'cancel',
+    );
     if (change?.action === 'capture' && change.state === 'asking') openCents -= payment.ore;
     else if (!change && payment.state === 'authorised') waiting.push(payment);
   }

@@ -1,10 +1,11 @@
 import { getAmendmentExpiry } from '../../domain/bookings/amendment';
 import type { Executor } from '../database/openDatabase';
+import { type BookingPayments, readBookingPayments } from '../payments/records/payments';
 import { takeEffect } from './amendmentEffect';
 import {
+  findAmendmentPayment,
   getExtraCost,
   isAmendmentRefused,
-  listAmendmentPayments,
   postAmendmentDebt,
   releaseAmendments,
 } from './amendmentMoney';
@@ -14,7 +15,6 @@ import { endOffer, enqueueMoneySync, storeAmendmentStep } from './endOffer';
 import { publishEvent } from './publishEvent';
 import {
   type AmendmentRecord,
-  getOpenAmendment,
   listAmendments,
   openForAnswer,
   refuseAmendmentMoney,
@@ -30,7 +30,11 @@ interface Followed {
 async function followOpen(
   dependencies: BookingDependencies,
   transaction: Executor,
-  { booking, change }: { booking: BookingRecord; change: AmendmentRecord },
+  {
+    booking,
+    change,
+    money,
+  }: { booking: BookingRecord; change: AmendmentRecord; money: BookingPayments },
 ): Promise<Followed> {
   const at = dependencies.now();
   const lapsed = { step: 'lapseChange', actor: 'clock', now: at } as const;
@@ -40,7 +44,7 @@ async function followOpen(
   });
   const unchanged = { booking, moved: [] };
   if (change.until <= at) return lapse();
-  const { last } = await listAmendmentPayments(transaction, change);
+  const { last } = findAmendmentPayment(money.payments, change);
   if (!last) return unchanged;
   const isGone = ['failed', 'cancelled', 'expired'].includes(last.state);
   if (change.state === 'unpaid') {
@@ -56,7 +60,7 @@ async function followOpen(
   // The bank released the reservation on which the borrower's own offer is based.
   if (change.proposedBy === 'borrower') return isGone ? lapse() : unchanged;
   if (last.state !== 'authorised') return unchanged;
-  const accepted = { booking, change, actor: 'borrower' } as const;
+  const accepted = { booking, change, money, actor: 'borrower' } as const;
   const effect = await takeEffect(dependencies, transaction, accepted);
   return { booking: effect.booking, moved: [effect.moved] };
 }
@@ -85,24 +89,31 @@ async function followRefused(
   return { ...booking, rentalCents, serviceFeeCents, totalPriceCents };
 }
 
-/** Follows up all changes of a booking, in the transaction that holds its lock. */
+/**
+ * Follows up all changes of a booking, in the transaction that holds its lock. Returns the payments with the calls that
+ * it has stored.
+ */
 export async function followAmendments(
   dependencies: BookingDependencies,
   transaction: Executor,
-  locked: BookingRecord,
-): Promise<Followed> {
+  locked: { booking: BookingRecord; money: BookingPayments },
+): Promise<Followed & { money: BookingPayments }> {
   const { payments, now } = dependencies;
-  let booking = locked;
+  let { booking, money } = locked;
   const moved: Moved[] = [];
-  const open = await getOpenAmendment(transaction, booking.id);
+  let changes = await listAmendments(transaction, booking.id);
+  const open = changes.find(({ state }) => state === 'unpaid' || state === 'open');
   if (open) {
-    const followed = await followOpen(dependencies, transaction, { booking, change: open });
-    booking = followed.booking;
-    moved.push(...followed.moved);
+    const followed = await followOpen(dependencies, transaction, { booking, change: open, money });
+    if (followed.moved.length > 0) {
+      booking = followed.booking;
+      moved.push(...followed.moved);
+      changes = await listAmendments(transaction, booking.id);
+      money = await readBookingPayments(transaction, booking.id);
+    }
   }
-  const changes = await listAmendments(transaction, booking.id);
   for (const change of changes) {
-    if (await isAmendmentRefused(transaction, change)) {
+    if (isAmendmentRefused(money, change)) {
       booking = await followRefused(transaction, booking, change, now());
       moved.push(toMoved(booking));
       change.refusedAt = now();
@@ -111,6 +122,8 @@ export async function followAmendments(
       await postAmendmentDebt(transaction, booking, change, now());
     }
   }
-  await releaseAmendments(transaction, payments, changes);
-  return { booking, moved };
+  if (await releaseAmendments(transaction, payments, { changes, money })) {
+    money = await readBookingPayments(transaction, booking.id);
+  }
+  return { booking, moved, money };
 }

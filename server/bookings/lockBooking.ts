@@ -1,6 +1,6 @@
 import type { Executor } from '../database/openDatabase';
 import { type BookingRecord, bookingById } from './records/bookings';
-import { lockTool } from './records/reservations';
+import { lockToolOfBooking } from './records/reservations';
 
 /**
  * Locks a booking together with its tool, in the order of locks that all code follows. Null when there is no such
@@ -10,8 +10,6 @@ export async function lockBooking(
   transaction: Executor,
   bookingId: number,
 ): Promise<BookingRecord | null> {
-  const seen = await bookingById(transaction, bookingId);
-  if (!seen) return null;
-  await lockTool(transaction, seen.toolId);
+  await lockToolOfBooking(transaction, bookingId);
   return bookingById(transaction, bookingId, { lock: true });
 }

@@ -2,12 +2,8 @@ import { type BookingStep, canTake, clockStep } from '../../domain/bookings/book
 import { depositDueAt } from '../../domain/payments/depositHold';
 import type { Executor } from '../database/openDatabase';
 import { enqueue } from '../jobs/enqueue';
-import {
-  callsOfPayment,
-  type PaymentRecord,
-  paymentsOfBooking,
-} from '../payments/records/payments';
-import { latestPayments } from './bookingMoney';
+import type { BookingPayments, PaymentRecord } from '../payments/records/payments';
+import { isCaptureRefused, latestPayments } from './bookingMoney';
 import { publishEvent } from './publishEvent';
 import { type BookingRecord, isToolGone, toFacts, updateBooking } from './records/bookings';
 
@@ -15,10 +11,11 @@ import { type BookingRecord, isToolGone, toFacts, updateBooking } from './record
 export async function findPaymentStep(
   transaction: Executor,
   booking: BookingRecord,
+  { payments }: BookingPayments,
   now: Date,
 ): Promise<BookingStep | null> {
   if (booking.state !== 'awaitingPayment') return null;
-  const { rental } = latestPayments(await paymentsOfBooking(transaction, booking.id));
+  const { rental } = latestPayments(payments);
   if (!rental || ['begun', 'needsAction'].includes(rental.state)) return null;
   if (rental.state !== 'authorised' || (await isToolGone(transaction, booking.toolId))) {
     return 'refusePayment';
@@ -27,20 +24,16 @@ export async function findPaymentStep(
   return canTake(step, 'provider', toFacts(booking), now) ? step : 'refusePayment';
 }
 
-/** Whether the reserved rental can no longer be captured. */
-async function isCaptureRefused(transaction: Executor, rental: PaymentRecord): Promise<boolean> {
-  const calls = await callsOfPayment(transaction, rental.id);
-  return (
-    ['expired', 'cancelled', 'failed'].includes(rental.state) ||
-    calls.some(({ action, state }) => action === 'capture' && state === 'refused')
-  );
-}
-
 /** Records what the provider has said about the rental of an accepted booking. */
 async function noteRental(
   transaction: Executor,
   booking: BookingRecord,
-  { rental, isUnderWay, now }: { rental: PaymentRecord; isUnderWay: boolean; now: Date },
+  {
+    rental,
+    money,
+    isUnderWay,
+    now,
+  }: { rental: PaymentRecord; money: BookingPayments; isUnderWay: boolean; now: Date },
 ): Promise<BookingRecord> {
   if (booking.paidAt !== null) return booking;
   if (rental.captured_ore > 0 && isUnderWay) {
@@ -53,7 +46,7 @@ async function noteRental(
     return { ...booking, paidAt: now, captureRefusedAt: null };
   }
   if (booking.state !== 'accepted' || booking.captureRefusedAt !== null) return booking;
-  if (!(await isCaptureRefused(transaction, rental))) return booking;
+  if (!isCaptureRefused(money, rental)) return booking;
   await publishEvent(transaction, booking, { kind: 'paymentRefused' }, now);
   return { ...booking, captureRefusedAt: now };
 }
@@ -73,12 +66,13 @@ function findDepositHeldAt(
 export async function notePayments(
   transaction: Executor,
   booking: BookingRecord,
+  money: BookingPayments,
   now: Date,
 ): Promise<BookingRecord> {
-  const { rental, deposit } = latestPayments(await paymentsOfBooking(transaction, booking.id));
+  const { rental, deposit } = latestPayments(money.payments);
   const isUnderWay = ['accepted', 'pickedUp', 'returned', 'inDispute'].includes(booking.state);
   let after = booking;
-  if (rental) after = await noteRental(transaction, booking, { rental, isUnderWay, now });
+  if (rental) after = await noteRental(transaction, booking, { rental, money, isUnderWay, now });
   if (deposit) {
     const depositHeldAt = findDepositHeldAt(booking, { deposit, isUnderWay, now });
     if (depositHeldAt !== booking.depositHeldAt) after = { ...after, depositHeldAt };

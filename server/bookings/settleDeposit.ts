@@ -3,7 +3,7 @@ import { mustChargeHold } from '../../domain/payments/depositHold';
 import { postings } from '../../domain/payments/postings';
 import type { Executor } from '../database/openDatabase';
 import { isPosted } from '../payments/records/ledger';
-import { callsOfPayment, type PaymentRecord } from '../payments/records/payments';
+import { type BookingPayments, callsAbout, type PaymentRecord } from '../payments/records/payments';
 import type { BookingDependencies } from './BookingDependencies';
 import { postForBooking } from './bookingMoney';
 import { publishEvent } from './publishEvent';
@@ -116,13 +116,13 @@ async function shareDeposit(
 export async function settleDeposit(
   dependencies: Dependencies,
   transaction: Executor,
-  of: Deposit,
+  of: Deposit & { money: BookingPayments },
   need: DepositNeed,
 ): Promise<void> {
-  const { booking, deposit } = of;
+  const { booking, deposit, money } = of;
   const wasReserved = await postReservation(transaction, of, dependencies.now());
   if (!isEnd(booking.state)) return chargeEndingHold(dependencies, transaction, of);
-  const asked = await callsOfPayment(transaction, deposit.id);
+  const asked = callsAbout(money, deposit);
   const isCharged = asked.some(({ key }) => key.endsWith(':charge'));
   // Waits for the answer of the call, which starts this function again.
   if (isCharged && asked.some(({ state }) => state === 'asking')) return;

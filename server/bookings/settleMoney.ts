@@ -3,11 +3,7 @@ import { postings } from '../../domain/payments/postings';
 import type { Executor } from '../database/openDatabase';
 import { askForCover } from '../payments/coverClaims';
 import { findCoverClaim } from '../payments/records/coverClaims';
-import {
-  callsOfPayment,
-  type PaymentRecord,
-  paymentsOfBooking,
-} from '../payments/records/payments';
+import { type BookingPayments, callsAbout, type PaymentRecord } from '../payments/records/payments';
 import type { BookingDependencies } from './BookingDependencies';
 import { latestPayments, postForBooking } from './bookingMoney';
 import { publishEvent } from './publishEvent';
@@ -27,15 +23,11 @@ function splitDeposit(booking: BookingRecord, lateCents: number): DepositNeed {
 /** How the latest deposit of a booking is. `underWay`: the provider's answer will tell. */
 type DepositStanding = 'there' | 'underWay' | 'gone';
 
-async function findStanding(
-  transaction: Executor,
-  deposit: PaymentRecord | null,
-): Promise<DepositStanding> {
+function findStanding(money: BookingPayments, deposit: PaymentRecord | null): DepositStanding {
   if (!deposit) return 'gone';
   if (deposit.captured_ore > 0) return 'there';
   if (['begun', 'needsAction'].includes(deposit.state)) return 'underWay';
-  const calls = await callsOfPayment(transaction, deposit.id);
-  if (calls.some(({ state }) => state === 'asking')) return 'underWay';
+  if (callsAbout(money, deposit).some(({ state }) => state === 'asking')) return 'underWay';
   return deposit.state === 'authorised' ? 'there' : 'gone';
 }
 
@@ -85,21 +77,23 @@ async function settleRest(
 /**
  * Stores what a booking's money still needs in its present state, in the transaction that holds the booking's lock:
  * calls of the provider with their postings, and postings that move nothing outside. Each has a key of its own, so that
- * a second look does nothing twice. `lateCents` is the late fee that the card was asked for and did not pay. Returns
+ * a second look does nothing twice. `money` is read in the same transaction. `lateCents` is the late fee that the card was asked for and did not pay. Returns
  * whether the borrower has a new debt.
  */
 export async function settleMoney(
   dependencies: Pick<BookingDependencies, 'payments' | 'commissionPercent' | 'now'>,
   transaction: Executor,
-  { booking, lateCents }: { booking: BookingRecord; lateCents: number },
+  {
+    booking,
+    money,
+    lateCents,
+  }: { booking: BookingRecord; money: BookingPayments; lateCents: number },
 ): Promise<boolean> {
-  const all = await paymentsOfBooking(transaction, booking.id);
-  const { rental, deposit } = latestPayments(all);
+  const { rental, deposit } = latestPayments(money.payments);
   const need = splitDeposit(booking, lateCents);
-  if (rental) await settleRental(dependencies, transaction, { booking, rental, all });
-  // Read before the deposit is settled, which may store a call of its own.
-  const standing = await findStanding(transaction, deposit);
-  if (deposit) await settleDeposit(dependencies, transaction, { booking, deposit }, need);
+  if (rental) await settleRental(dependencies, transaction, { booking, rental, money });
+  const standing = findStanding(money, deposit);
+  if (deposit) await settleDeposit(dependencies, transaction, { booking, deposit, money }, need);
   // A fault that counts can end together with a claim about the return.
   if (booking.state !== 'completed') return false;
   return settleRest(transaction, booking, { need, lateCents, standing, at: dependencies.now() });

@@ -1,7 +1,7 @@
 import { type Settlement, settle } from '../../domain/bookings/bookingEnds';
 import { postings } from '../../domain/payments/postings';
 import type { Executor } from '../database/openDatabase';
-import { callsOfPayment, type PaymentRecord } from '../payments/records/payments';
+import { type BookingPayments, callsAbout, type PaymentRecord } from '../payments/records/payments';
 import { priceCalls, refundPrice } from './amendmentMoney';
 import type { BookingDependencies } from './BookingDependencies';
 import { bookedQuote } from './bookedQuote';
@@ -66,9 +66,9 @@ async function captureRental(
 async function releaseRental(
   { payments }: Pick<BookingDependencies, 'payments'>,
   transaction: Executor,
-  rental: PaymentRecord,
+  { rental, money }: { rental: PaymentRecord; money: BookingPayments },
 ): Promise<void> {
-  const capture = (await callsOfPayment(transaction, rental.id)).find(
+  const capture = callsAbout(money, rental).find(
     ({ action, state }) => action === 'capture' && state === 'asking',
   );
   // Waits for the answer of the capture. If the money was taken, it is refunded then; else the reservation is released.
@@ -84,8 +84,8 @@ export async function settleRental(
   {
     booking,
     rental,
-    all,
-  }: { booking: BookingRecord; rental: PaymentRecord; all: readonly PaymentRecord[] },
+    money,
+  }: { booking: BookingRecord; rental: PaymentRecord; money: BookingPayments },
 ): Promise<void> {
   const { payments, commissionPercent, now } = dependencies;
   const { ownerId } = booking;
@@ -97,11 +97,11 @@ export async function settleRental(
   const settlement = findSettlement(ended, commissionPercent);
   if (!settlement) return;
   if (rental.state === 'authorised' || rental.state === 'needsAction') {
-    return releaseRental(dependencies, transaction, rental);
+    return releaseRental(dependencies, transaction, { rental, money });
   }
   if (!isCharged) return;
   const { ownerCents, commissionCents } = settlement;
-  const { calls, isUnderWay } = await priceCalls(transaction, all);
+  const { calls, isUnderWay } = priceCalls(money);
   let mayAsk = !isUnderWay;
   for (const part of toRefunds(booking, settlement)) {
     if (calls.some(({ key }) => key.endsWith(`:${part.name}`))) continue;
@@ -109,7 +109,7 @@ export async function settleRental(
     // once.
     if (!mayAsk) return;
     if (part.rentalCents + part.serviceFeeCents + part.insuranceCents === 0) continue;
-    await refundPrice(transaction, payments, booking, all, part);
+    await refundPrice(transaction, payments, booking, money, part);
     mayAsk = false;
   }
   if (isHeld(booking)) return;

@@ -1,5 +1,6 @@
 import type { BookingStep } from '../../domain/bookings/bookingLife';
 import type { Executor } from '../database/openDatabase';
+import { type BookingPayments, readBookingPayments } from '../payments/records/payments';
 import { announceMoves, type Moved } from './announceMoves';
 import type { BookingDependencies } from './BookingDependencies';
 import { chargeLateFee, chargeReleasedDeposit, lateOwed, secureDeposit } from './charges';
@@ -14,10 +15,10 @@ import { settleMoney } from './settleMoney';
 /** Takes the step that follows from the payment of a booking. Null when there is none. */
 async function followPayment(
   transaction: Executor,
-  booking: BookingRecord,
+  { booking, money }: { booking: BookingRecord; money: BookingPayments },
   now: Date,
 ): Promise<Moved | null> {
-  const step = await findPaymentStep(transaction, booking, now);
+  const step = await findPaymentStep(transaction, booking, money, now);
   if (!step) return null;
   const go = (next: BookingStep) =>
     moveBooking(transaction, booking, { step: next, actor: 'provider', now });
@@ -38,18 +39,23 @@ export async function syncOnce(
   const synced = await executor.transaction().execute(async (transaction) => {
     const locked = await lockBooking(transaction, bookingId);
     if (!locked) return null;
-    const paid = await followPayment(transaction, locked, now());
+    const read = await readBookingPayments(transaction, bookingId);
+    const paid = await followPayment(transaction, { booking: locked, money: read }, now());
     if (paid) moved.push(paid);
     const present = (paid && (await bookingById(transaction, bookingId))) ?? locked;
-    const noted = await notePayments(transaction, present, now());
+    const noted = await notePayments(transaction, present, read, now());
     isNoted = noted !== present;
-    const followed = await followAmendments(dependencies, transaction, noted);
+    const followed = await followAmendments(dependencies, transaction, {
+      booking: noted,
+      money: read,
+    });
     moved.push(...followed.moved);
-    const { booking } = followed;
-    const lateCents = await lateOwed(transaction, booking);
+    const { booking, money } = followed;
+    const lateCents = lateOwed(booking, money);
     const owes =
-      lateCents !== null && (await settleMoney(dependencies, transaction, { booking, lateCents }));
-    const paysDebt = await captureReservedDebt(dependencies, transaction, booking);
+      lateCents !== null &&
+      (await settleMoney(dependencies, transaction, { booking, money, lateCents }));
+    const paysDebt = await captureReservedDebt(dependencies, transaction, { booking, money });
     return { booking, hasNewDebts: owes || paysDebt };
   });
   announceMoves(dependencies, moved);
@@ -64,20 +70,20 @@ export async function syncOnce(
 
 /**
  * Brings a booking and its money in line, whatever has happened to either. Idempotent; may run at any time and
- * concurrently in several processes.
+ * concurrently in several processes. Returns the booking afterwards.
  */
 export async function syncMoney(
   dependencies: BookingDependencies,
   bookingId: number,
-): Promise<void> {
+): Promise<BookingRecord | null> {
   const booking = await syncOnce(dependencies, bookingId);
-  if (!booking) return;
+  if (!booking) return null;
   const asked = [
     await secureDeposit(dependencies, booking),
     await chargeReleasedDeposit(dependencies, booking),
     await chargeLateFee(dependencies, booking),
   ];
-  if (asked.includes(true)) await syncOnce(dependencies, bookingId);
+  return asked.includes(true) ? syncOnce(dependencies, bookingId) : booking;
 }
 
 /**
@@ -88,8 +94,7 @@ export async function followMoney(
   dependencies: BookingDependencies,
   bookingId: number,
 ): Promise<void> {
-  await syncMoney(dependencies, bookingId);
-  const booking = await bookingById(dependencies.executor, bookingId);
+  const booking = await syncMoney(dependencies, bookingId);
   if (booking) dependencies.events.announce([booking.ownerId, booking.borrowerId], ['Bookings']);
 }
 

@@ -21,6 +21,13 @@ export async function lockTools(transaction: Executor, toolIds: readonly number[
   `.execute(transaction);
 }
 
+/** Like `lockTool`, for the tool of a booking. */
+export async function lockToolOfBooking(transaction: Executor, bookingId: number): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended('tool ' || tool_id, 7358024)) from bookings where id = ${bookingId}
+  `.execute(transaction);
+}
+
 /** Until the end of the transaction no other one can request a booking for the member. */
 export async function lockRequests(transaction: Executor, memberId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`requests of ${memberId}`}, 7358024))`.execute(

@@ -6,12 +6,13 @@ import { limits } from '../../config/limits';
 import { type RequestContext, signedIn } from '../../context/context';
 import type { Resolvers } from '../../context/resolvers.generated';
 import { restrictionError } from '../../members/schema/restrictionError';
+import { paymentsOfBooking } from '../../payments/records/payments';
 import { formatRanges } from '../../search/schema/formatRanges';
 import { fieldError, type Message, message, noErrors, toErrors } from '../../texts/translate';
 import { type ToolRecord, toolsByIds } from '../../tools/records/tools';
 import { readId } from '../../validation/readId';
 import { type AmendmentOutcome, answerChange, proposeChange, withdrawChange } from '../amend';
-import { getExtraCost, listAmendmentPayments } from '../amendmentMoney';
+import { findAmendmentPayment, getExtraCost } from '../amendmentMoney';
 import { assessAmendment, getAmendmentFacts } from '../assessAmendment';
 import { getActor } from '../bookingFields';
 import { getOpenAmendment } from '../records/amendments';
@@ -196,7 +197,9 @@ export const amendments: Resolvers = {
       const window = { from: today, to: addDays(today, limits.booking.ahead) };
       const except = { except: booking.id };
       const takenDays = await takenRanges(executor, { toolId, units, ...window }, today, except);
-      const weighed = await assessAmendment(executor, booking, wanted, getActor(booking), now);
+      const payments = await paymentsOfBooking(executor, booking.id);
+      const assessed = { booking, payments };
+      const weighed = await assessAmendment(executor, assessed, wanted, getActor(booking), now);
       if (weighed.kind !== 'free') {
         const error = await findError(weighed, booking, context);
         const nearestDays = weighed.kind === 'taken' ? weighed.nearest : [];
@@ -246,7 +249,8 @@ export const amendments: Resolvers = {
       return change.state === 'unpaid' && booking.role === 'OWNER' ? null : { ...change, booking };
     },
     async changeable(booking, _args, context) {
-      const facts = await getAmendmentFacts(context.executor, booking);
+      const payments = await paymentsOfBooking(context.executor, booking.id);
+      const facts = getAmendmentFacts(booking, payments);
       const may = changeable(facts, getActor(booking), context.now());
       if (!may) return null;
       const { start, end, units, price } = may;
@@ -267,7 +271,8 @@ export const amendments: Resolvers = {
     waitsForPayment: ({ state }) => state === 'unpaid',
     async stepUrl(change, _args, context) {
       if (change.booking.role !== 'BORROWER') return null;
-      const { last } = await listAmendmentPayments(context.executor, change);
+      const payments = await paymentsOfBooking(context.executor, change.bookingId);
+      const { last } = findAmendmentPayment(payments, change);
       return last?.state === 'needsAction' ? last.step_url : null;
     },
     totalPriceCents: (change) =>

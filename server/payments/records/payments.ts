@@ -144,6 +144,35 @@ export function callsOfPayment(executor: Executor, paymentId: number): Promise<C
     .execute();
 }
 
+/** The payments of a booking, oldest first, and the calls to the provider about them. */
+export interface BookingPayments {
+  payments: readonly PaymentRecord[];
+  calls: readonly CallRecord[];
+}
+
+/**
+ * Reads the calls first: a call whose answer arrives in between still waits for it, and the job of the answer reads
+ * both again.
+ */
+export async function readBookingPayments(
+  executor: Executor,
+  bookingId: number,
+): Promise<BookingPayments> {
+  const ofBooking = executor
+    .selectFrom('payments')
+    .select('id')
+    .where('booking_id', '=', bookingId);
+  const calls = await executor
+    .selectFrom('provider_calls')
+    .selectAll()
+    .where('payment_id', 'in', ofBooking)
+    .execute();
+  return { payments: await paymentsOfBooking(executor, bookingId), calls };
+}
+
+export const callsAbout = ({ calls }: BookingPayments, { id }: PaymentRecord): CallRecord[] =>
+  calls.filter(({ payment_id }) => payment_id === id);
+
 export interface NewCall {
   key: string;
   action: CallRecord['action'];
