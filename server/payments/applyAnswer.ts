@@ -46,25 +46,33 @@ export async function enqueueMoneySync(
   });
 }
 
-/** Stores the provider's state of a payment, and posts what only the payer's bank causes. */
+/**
+ * Stores the provider's state of a payment, and posts what only the payer's bank causes. `storesJob`: false when the
+ * caller stores the job for the booking. Null for an unknown payment.
+ */
 export async function applyToPayment(
   dependencies: PaymentDependencies,
   transaction: Executor,
   id: number,
   answer: PaymentAnswer,
-): Promise<void> {
-  const known = await paymentById(transaction, id, { lock: true });
-  const wrong = known && contradictionIn(known, answer);
-  if (wrong) return logContradiction(dependencies, { payment: id }, wrong);
-  const applied = await applyPayment(transaction, id, answer);
-  if (!applied) return;
-  const { before, after } = applied;
-  if (before.state !== after.state || before.captured_ore !== after.captured_ore) {
+  { storesJob = true } = {},
+): Promise<{ before: PaymentRecord; after: PaymentRecord } | null> {
+  const before = await paymentById(transaction, id, { lock: true });
+  if (!before) return null;
+  const wrong = contradictionIn(before, answer);
+  if (wrong !== null) {
+    logContradiction(dependencies, { payment: id }, wrong);
+    return { before, after: before };
+  }
+  const after = await applyPayment(transaction, before, answer);
+  const isNews = before.state !== after.state || before.captured_ore !== after.captured_ore;
+  if (isNews && storesJob) {
     await enqueueMoneySync(transaction, after, `${after.state} ${after.captured_ore}`);
   }
   await postChargeback(dependencies, transaction, after, answer.disputeAnswerBy);
   const cents = after.refund_failed_ore - before.refund_failed_ore;
   if (cents > 0) await postFailedRefund(dependencies, transaction, after, cents);
+  return { before, after };
 }
 
 /** The borrower keeps their claim to the money: staff refund it again, or pay it another way. */

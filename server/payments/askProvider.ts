@@ -70,7 +70,7 @@ async function findContradiction(
 ): Promise<string | null> {
   if (isPaymentAnswer(answer)) {
     if (call.payment_id === null) return null;
-    const calls = await callsOfPayment(executor, call.payment_id);
+    const calls = call.action === 'refund' ? await callsOfPayment(executor, call.payment_id) : [];
     return (
       contradictionIn(await getPayment(executor, call.payment_id), answer) ??
       getContradiction(call, calls, answer)

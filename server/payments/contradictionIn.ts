@@ -22,7 +22,7 @@ export function contradictionIn(payment: PaymentRecord, answer: PaymentAnswer): 
   return known === null || known === answer.id || isOpen ? null : `id ${answer.id}`;
 }
 
-/** Why an answer contradicts the call; null when it does not. `calls` are all calls of the payment. */
+/** Why an answer contradicts the call; null when it does not. For a refund, `calls` are all calls of its payment. */
 export function getContradiction(
   call: CallRecord,
   calls: readonly CallRecord[],

@@ -22,7 +22,6 @@ import {
   type CallRecord,
   callByKey,
   endCall,
-  getPayment,
   type PaymentRecord,
   paymentById,
   refusePayout,
@@ -47,7 +46,8 @@ export async function performCall(
   if (!call) throw new Error(`There is no call ${key}`);
   if (call.state !== 'asking') return call.state;
   try {
-    await settleCall(dependencies, call, await askProvider(dependencies, call));
+    const settled = await settleCall(dependencies, call, await askProvider(dependencies, call));
+    if (settled) return settled;
   } catch (error) {
     if (error instanceof ProviderRefused) {
       await refuseCall(dependencies, call, error);
@@ -65,41 +65,57 @@ export async function performCall(
 const findPayment = async (transaction: Executor, { payment_id }: CallRecord) =>
   payment_id === null ? null : paymentById(transaction, payment_id);
 
-/** Stores an answer and everything that follows from it, in one transaction. */
+/**
+ * Stores an answer and everything that follows from it, in one transaction. Returns the state of the call; null when it
+ * was ended before.
+ */
 async function settleCall(
   dependencies: PaymentDependencies,
   call: CallRecord,
   answer: PaymentAnswer | PayoutAnswer,
-): Promise<void> {
+): Promise<CallState | null> {
   const { executor, now } = dependencies;
   // A declined reservation has been answered. A charge or payout that failed was not done, so its call counts as
   // refused.
   const isRefused = answer.state === 'failed' && call.action !== 'begin';
-  await executor.transaction().execute(async (transaction) => {
-    const known = await findPayment(transaction, call);
+  return executor.transaction().execute(async (transaction) => {
     const failure = isRefused ? (answer.failure ?? 'declined') : null;
     const isFirst = await endCall(transaction, call.key, { failure, at: now() });
+    let applied: Awaited<ReturnType<typeof applyToPayment>> = null;
     if (isPaymentAnswer(answer)) {
       if (call.payment_id !== null) {
-        await applyToPayment(dependencies, transaction, call.payment_id, answer);
+        const job = { storesJob: !isFirst };
+        applied = await applyToPayment(dependencies, transaction, call.payment_id, answer, job);
       }
     } else if (call.payout_id !== null) {
       await applyToPayout(dependencies, transaction, call.payout_id, answer);
     }
-    const payment = await findPayment(transaction, call);
-    if (isFirst && payment) await enqueueMoneySync(transaction, payment, `call ${call.key}`);
-    if (!isFirst || isRefused || call.posting === null) return;
-    const { kind, entries } = call.posting;
-    const bookingId = payment?.booking_id ?? null;
-    const at = now();
-    await post(transaction, { key: call.key, kind, bookingId, entries, at });
-    // A refund that has failed in the same answer was announced as failed.
-    if (kind !== 'refundAgain' || payment?.refund_failed_ore !== known?.refund_failed_ore) return;
-    const { payer_id: borrowerId } = await getPayment(transaction, call.payment_id);
-    const [cents, once] = [call.ore, `call ${call.key}`];
-    const news = { event: 'refundAgain', borrowerId, bookingId, cents, once, at } as const;
-    await notifyOfRefund(transaction, news);
+    if (!isFirst) return null;
+    if (applied) await enqueueMoneySync(transaction, applied.after, `call ${call.key}`);
+    if (isRefused) return 'refused';
+    if (call.posting !== null) await postCall(transaction, call, call.posting, applied, now());
+    return 'done';
   });
+}
+
+/** Posts what a call has done to a payment, and notifies of a repeated refund. */
+async function postCall(
+  transaction: Executor,
+  call: CallRecord,
+  { kind, entries }: NonNullable<CallRecord['posting']>,
+  applied: { before: PaymentRecord; after: PaymentRecord } | null,
+  at: Date,
+): Promise<void> {
+  const bookingId = applied?.after.booking_id ?? null;
+  await post(transaction, { key: call.key, kind, bookingId, entries, at });
+  if (kind !== 'refundAgain' || !applied) return;
+  const { before, after } = applied;
+  // A refund that has failed in the same answer was announced as failed.
+  if (after.refund_failed_ore !== before.refund_failed_ore) return;
+  const [cents, once] = [call.ore, `call ${call.key}`];
+  const { payer_id: borrowerId } = after;
+  const news = { event: 'refundAgain', borrowerId, bookingId, cents, once, at } as const;
+  await notifyOfRefund(transaction, news);
 }
 
 async function refuseCall(

@@ -10,7 +10,7 @@ import { createPayments, type PaymentService } from './payments';
 import { reconcile } from './reconcile';
 import { bookedPayments } from './records/bookedPayments';
 import { readBalance } from './records/ledger';
-import { applyPayment, paymentById } from './records/payments';
+import { applyPayment, getPayment, paymentById } from './records/payments';
 import { createTestProvider, type TestProvider } from './testProvider/createTestProvider';
 
 // Without a service: its own scheduled job would interfere.
@@ -212,7 +212,7 @@ test('an outdated response does not revert a payment', async () => {
     posting: { kind: 'refund', entries: postings.refund(lines()) },
   });
   const old = { ...before, state: 'authorised', capturedOre: 0 } as const;
-  await executor.transaction().execute((transaction) => applyPayment(transaction, id, old));
+  await applyPayment(executor, await getPayment(executor, id), old);
   expect(await paymentById(executor, id)).toMatchObject({
     state: 'refunded',
     captured_ore: 77_500,

@@ -31,7 +31,7 @@ export async function insertPayment(
   executor: Executor,
   payment: NewPayment,
 ): Promise<PaymentRecord> {
-  await executor
+  const made = await executor
     .insertInto('payments')
     .values({
       key: payment.key,
@@ -47,7 +47,9 @@ export async function insertPayment(
       created_at: payment.at,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
+    .returningAll()
+    .executeTakeFirst();
+  if (made) return made;
   return executor
     .selectFrom('payments')
     .selectAll()
@@ -250,21 +252,14 @@ export async function endCall(
 }
 
 /**
- * Brings a payment to the state that the provider reports. An earlier state is ignored, and sums only grow. Null for an
- * unknown payment.
+ * Brings a payment, which is locked, to the state that the provider reports. An earlier state is ignored, and sums only
+ * grow.
  */
-export async function applyPayment(
+export function applyPayment(
   transaction: Executor,
-  id: number,
+  before: PaymentRecord,
   answer: PaymentAnswer,
-): Promise<{ before: PaymentRecord; after: PaymentRecord } | null> {
-  const before = await transaction
-    .selectFrom('payments')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!before) return null;
+): Promise<PaymentRecord> {
   const sums = {
     capturedOre: Math.max(before.captured_ore, answer.capturedOre),
     refundedOre: Math.max(before.refunded_ore, answer.refundedOre),
@@ -274,7 +269,7 @@ export async function applyPayment(
   // A refund that fails leads from `refunded` back, so this state follows from the sums.
   const state = ['captured', 'partRefunded', 'refunded'].includes(next) ? refundState(sums) : next;
   const isNews = state === answer.state;
-  const after = await transaction
+  return transaction
     .updateTable('payments')
     .set({
       provider_id: answer.id,
@@ -290,10 +285,9 @@ export async function applyPayment(
       method_brand: answer.method?.brand ?? before.method_brand,
       method_last4: answer.method ? answer.method.last4 : before.method_last4,
     })
-    .where('id', '=', id)
+    .where('id', '=', before.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { before, after };
 }
 
 export async function insertPayout(
@@ -387,7 +381,7 @@ export async function insertEvent(
   event: ProviderEvent,
   at: Date,
 ): Promise<boolean> {
-  await executor
+  const { done_at } = await executor
     .insertInto('provider_events')
     .values({
       provider,
@@ -397,15 +391,13 @@ export async function insertEvent(
       received_at: at,
       done_at: null,
     })
-    .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
-    .execute();
-  const row = await executor
-    .selectFrom('provider_events')
-    .select('done_at')
-    .where('provider', '=', provider)
-    .where('event_id', '=', event.id)
-    .executeTakeFirst();
-  return row?.done_at === null;
+    // Changes nothing, but returns the row of the first delivery.
+    .onConflict((conflict) =>
+      conflict.columns(['provider', 'event_id']).doUpdateSet({ event_id: event.id }),
+    )
+    .returning('done_at')
+    .executeTakeFirstOrThrow();
+  return done_at === null;
 }
 
 export async function endEvent(
