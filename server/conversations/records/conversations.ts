@@ -176,17 +176,18 @@ export async function findConversationId(
   return rows[0]?.id ?? null;
 }
 
-/** Finds or creates a conversation. Concurrent calls, by either member, get the same one. */
+/** Creates a conversation, unless there is one. Concurrent calls, by either member, get the same one. */
 export async function makeConversation(
   executor: Executor,
   { memberIds, toolId }: ConversationKey,
 ): Promise<number> {
   const [low, high] = ordered(memberIds);
-  await sql`
+  const { rows } = await sql<{ id: number }>`
     insert into conversations (low_id, high_id, tool_id) values (${low}, ${high}, ${toolId})
     on conflict on constraint conversations_between do nothing
+    returning id
   `.execute(executor);
-  const id = await findConversationId(executor, { memberIds, toolId });
+  const id = rows[0]?.id ?? (await findConversationId(executor, { memberIds, toolId }));
   if (id === null) throw new Error('The created conversation was not found');
   return id;
 }

@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/openDatabase';
-import { type ConversationKey, type LineValues, makeConversation } from './conversations';
+import {
+  type ConversationKey,
+  findConversationId,
+  type LineValues,
+  makeConversation,
+} from './conversations';
 
 export interface MessageRecord {
   id: number;
@@ -97,7 +102,8 @@ export async function insertLine(
   key: ConversationKey,
   { line, values, by, now }: { line: string; values: LineValues; by: number | null; now: Date },
 ): Promise<{ conversationId: number }> {
-  const conversationId = await makeConversation(transaction, key);
+  const conversationId =
+    (await findConversationId(transaction, key)) ?? (await makeConversation(transaction, key));
   await lockConversation(transaction, conversationId);
   await sql`
     insert into messages (conversation_id, sender_id, line, line_values, created_at)

@@ -28,6 +28,17 @@ export async function listWebhooks(executor: Executor, memberId: number): Promis
   return rows;
 }
 
+/** Which of the members have a webhook. */
+export async function listMembersWithWebhooks(
+  executor: Executor,
+  memberIds: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ memberId: number }>`
+    select distinct member_id as "memberId" from webhooks where member_id = any(${memberIds}::bigint[])
+  `.execute(executor);
+  return rows.map(({ memberId }) => memberId);
+}
+
 /** A webhook of a member. */
 interface Owned {
   id: number;

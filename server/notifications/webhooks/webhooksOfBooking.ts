@@ -7,6 +7,7 @@ import type { WebhookType } from '../../../domain/notifications/webhooks';
 import type { Executor } from '../../database/openDatabase';
 import type { BookingEvent } from '../../jobs/bookingEvents';
 import type { Handler } from '../../jobs/jobs';
+import { listMembersWithWebhooks } from '../records/webhooks';
 import { recordWebhookEvent } from './recordWebhookEvent';
 
 /** The type of a step that leads to a state. Null: the owner never sees such a booking. */
@@ -87,9 +88,12 @@ export function recordWebhooksOfBooking(executor: Executor): Handler<BookingEven
     const told = toWebhook(event);
     if (!told) return;
     const { id, toolId, ownerId, borrowerId, startDate, endDate } = event.booking;
+    const subscribers = await listMembersWithWebhooks(executor, [ownerId, borrowerId]);
+    if (subscribers.length === 0) return;
     await executor.transaction().execute(async (transaction) => {
       for (const role of told.readers) {
         const memberId = role === 'owner' ? ownerId : borrowerId;
+        if (!subscribers.includes(memberId)) continue;
         const ids = { bookingId: String(id), toolId: String(toolId) };
         const members = { ownerId: String(ownerId), borrowerId: String(borrowerId) };
         const data = { ...ids, ...members, role, startDate, endDate, ...told.data };
