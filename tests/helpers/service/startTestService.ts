@@ -24,7 +24,8 @@ export interface TestService {
   ): Promise<Answer>;
   /** Creates an account, which has declared that it lends as a private person, and returns its token. */
   signUp(email?: string): Promise<string>;
-  signIn(email: string, password: string): Promise<string>;
+  /** Returns a token for 12 hours, or for 30 days when remembered. */
+  signIn(email: string, password: string, rememberMe?: boolean): Promise<string>;
   /** The SQL statements that are sent to the database while `work` runs. */
   statementsOf(work: () => Promise<unknown>): Promise<string[]>;
   close(): Promise<void>;
@@ -98,8 +99,8 @@ export function toTestService(started: StartedService): TestService {
       await declarePrivate(database.executor, address);
       return getToken(answer, 'signUpUser');
     },
-    async signIn(email, given) {
-      const answer = await graphql(documents.signIn, { email, password: given });
+    async signIn(email, given, rememberMe = false) {
+      const answer = await graphql(documents.signIn, { email, password: given, rememberMe });
       return getToken(answer, 'signInUser');
     },
     async statementsOf(work) {
