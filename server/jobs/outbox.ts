@@ -66,7 +66,8 @@ export async function claimJobs(
     )
     returning id, once, kind, payload, tries
   `.execute(executor);
-  return rows;
+  // The rows of `returning` are in any order.
+  return rows.toSorted((a, b) => a.id - b.id);
 }
 
 export async function markJobDone(executor: Executor, id: number, at: Date): Promise<void> {

@@ -165,7 +165,9 @@ test('the mail of a cancelled booking says what becomes of the deposit', async (
   await pair.press('ACCEPT', id, 'owner');
   await pair.moveClockTo('2026-08-03T08:00:00Z');
   await pair.press('CANCEL', id, 'owner');
-  expect(await lastMail()).toMatch(/Depositum: 300 kr\.(, som vi giver tilbage nu| er frigivet)/);
+  expect(await lastMail()).toMatch(
+    /Depositum: 300 kr\.(, som vi giver tilbage nu| er givet tilbage)/,
+  );
   expect(await mailedBooking(service.executor, { id, memberId: pair.borrowerId })).toMatchObject({
     deposit: { state: 'released', cents: 30_000 },
   });
