@@ -187,6 +187,16 @@ function getKeyActions(
   };
 }
 
+function getDayNames(locale: string) {
+  const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full' });
+  const short = new Intl.DateTimeFormat(locale, { weekday: 'short' });
+  return {
+    fullName: (date: CalendarDate) => full.format(toLocalDate(date) ?? new Date()),
+    weekday: (date: CalendarDate) =>
+      firstCharacters(short.format(toLocalDate(date) ?? new Date()), 2),
+  };
+}
+
 /** A row for each tool and a column for each day: the bookings as bars, and a choice of days to block. */
 export function ToolRows(props: Props) {
   const { month, onMonth, today, bounds, shown, tools, bookings, marksOf, nameOf, selection } =
@@ -201,13 +211,7 @@ export function ToolRows(props: Props) {
     : new Intl.DateTimeFormat(words.locale, { month: 'long', year: 'numeric' }).format(
         toLocalDate(`${month}-01`) ?? new Date(),
       );
-  const full = new Intl.DateTimeFormat(words.locale, { dateStyle: 'full' });
-  const fullName = (date: CalendarDate) => full.format(toLocalDate(date) ?? new Date());
-
-  const short = new Intl.DateTimeFormat(words.locale, { weekday: 'short' });
-  const weekday = (date: CalendarDate) =>
-    firstCharacters(short.format(toLocalDate(date) ?? new Date()), 2);
-
+  const { fullName, weekday } = getDayNames(words.locale);
   const [card, setCard] = useScreenState('calendar card', noCard);
   const pressed = bookings.find(({ id }) => id === card.id);
 
