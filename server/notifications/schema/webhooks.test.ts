@@ -243,7 +243,7 @@ describe('an event', () => {
     const payout = { id: 7, owner_id: pair.ownerId, ore: 77_500 } as PayoutRecord;
     for (const state of ['asked', 'onItsWay', 'onItsWay', 'paid'] as const) {
       await recordWebhookOfPayout(service.executor, { ...payout, state }, clock);
-      // Two deliveries at once may arrive in any order.
+      // Two concurrent deliveries may arrive in any order.
       await work();
     }
     expect(bodies()).toEqual([
