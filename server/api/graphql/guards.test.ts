@@ -99,7 +99,7 @@ test('members see only their own tools in myTools', async () => {
   const mine = await service.graphql(documents.guarded['myTools'] ?? '', {}, token);
   const theirs = await service.graphql(documents.guarded['myTools'] ?? '', {}, other);
   expect(mine.data.myTools).toEqual([
-    { ...documents.listedTool(1001), ratingAverage: null, reviewCount: 0 },
+    { ...documents.listedTool(1001), maxAvailableCount: 1, ratingAverage: null, reviewCount: 0 },
   ]);
   expect(theirs.data.myTools).toEqual([]);
 });

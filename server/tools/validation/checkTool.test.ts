@@ -107,7 +107,8 @@ test('stores a complete tool, which can be found', async () => {
     },
   ]);
   const mine = await service.graphql(documents.guarded['myTools'] ?? '', {}, token);
-  expect(mine.data.myTools).toEqual([{ ...listed, ratingAverage: null, reviewCount: 0 }]);
+  const added = { maxAvailableCount: 1, ratingAverage: null, reviewCount: 0 };
+  expect(mine.data.myTools).toEqual([{ ...listed, ...added }]);
 });
 
 test('uses the default picture when there is none', async () => {
