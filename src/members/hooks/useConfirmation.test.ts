@@ -23,7 +23,7 @@ test('a return to the tab looks for the confirmation until there is one', async 
   expect(result.current).not.toBeNull();
   emailConfirmed = true;
   await comeBack();
-  expect(result.current).toBeNull();
+  await waitFor(() => expect(result.current).toBeNull());
   await comeBack();
   expect(api.callsOf('ownProfile')).toHaveLength(3);
 });
