@@ -10,9 +10,9 @@ export type BookingSums = Pick<
 export type AmountMeaning = 'price' | 'paid' | 'partBack' | 'allBack' | 'held' | 'earned';
 
 /**
- * The one amount that a list shows for a booking, and what it stands for: the amount paid or earned, or else the booked
- * price (also when `sums` is null). While money is held for the owner, what they have earned is still part of it. When the borrower got everything back, the
- * amount is what they had paid.
+ * The one amount that a list shows for a booking, and what it stands for: the amount paid or earned, or else the
+ * booked price (also when `sums` is null). While money is held for the owner, what they have earned is still part of
+ * it. When the borrower got everything back, the amount is what they had paid.
  */
 export function bookingAmount(
   bookedCents: Cents,

@@ -76,9 +76,9 @@ async function settleRest(
 
 /**
  * Stores what a booking's money still needs in its present state, in the transaction that holds the booking's lock:
- * calls of the provider with their postings, and postings that move nothing outside. Each has a key of its own, so that
- * a second look does nothing twice. `money` is read in the same transaction. `lateCents` is the late fee that the card was asked for and did not pay. Returns
- * whether the borrower has a new debt.
+ * calls of the provider with their postings, and postings that move nothing outside. Each has a key of its own, so
+ * that a second look does nothing twice. `money` is read in the same transaction. `lateCents` is the late fee that
+ * the card was asked for and did not pay. Returns whether the borrower has a new debt.
  */
 export async function settleMoney(
   dependencies: Pick<BookingDependencies, 'payments' | 'commissionPercent' | 'now'>,

@@ -105,7 +105,7 @@ export function useHasAgreedBooking(memberId: string): boolean | undefined {
   );
 }
 
-/** The booking of a conversation: its days, amount, state and the owner's rating lead to it; beside them the next action. */
+/** The booking of a conversation, linked by its days, amount, state and the owner's rating, and its next action. */
 export function BookingStrip({ booking }: { booking: Booking }) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('en');

@@ -11,7 +11,10 @@ const { color, depth, fontSize, fontWeight, icon, radius, space } = theme;
 /** The large picture and four small ones; the viewer has the others. */
 const mostShown = 5;
 
-/* On a phone one picture after the other, which a finger moves sideways. Else the small ones stand beside the large, in two rows. */
+/*
+ * On a phone one picture after the other, which a finger moves sideways. Else the small ones stand beside the large, in
+ * two rows.
+ */
 const Pictures = styled.ul`
   ${media.belowTablet} {
     display: flex;
