@@ -12,7 +12,7 @@ it.each<[string, Side, [number, number, number, number] | null, number, AmountMe
   ['cancelled late', 'BORROWER', [77_500, -66_500, 11_000, 0], 11_000, 'partBack'],
   ['cancelled in time', 'BORROWER', [77_500, -77_500, 0, 0], 77_500, 'allBack'],
   ['cancelled in time', 'OWNER', [0, 0, 0, 0], 0, 'earned'],
-  ['held, and a late fee is earned', 'OWNER', [10_000, 0, 10_000, 70_000], 80_000, 'held'],
+  ['earned, and more is held', 'OWNER', [70_000, 0, 70_000, 10_000], 70_000, 'earned'],
 ])('amount of %s for the %s %j: %d, %s', (_what, side, sums, cents, meaning) => {
   const [plusCents, minusCents, totalCents, heldCents] = sums ?? [0, 0, 0, 0];
   const known = sums && { plusCents, minusCents, totalCents, heldCents };

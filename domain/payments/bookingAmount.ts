@@ -10,9 +10,9 @@ export type BookingSums = Pick<
 export type AmountMeaning = 'price' | 'paid' | 'partBack' | 'allBack' | 'held' | 'earned';
 
 /**
- * The one amount that a list shows for a booking, and what it stands for: the amount paid or earned, or else the
- * booked price (also when `sums` is null). While money is held for the owner, what they have earned is still part of
- * it. When the borrower got everything back, the amount is what they had paid.
+ * The one amount that a list shows for a booking, and what it stands for: the amount paid or earned, or else the amount
+ * held for the owner, or else the booked price (also when `sums` is null). When the borrower got everything back, the
+ * amount is what they had paid.
  */
 export function bookingAmount(
   bookedCents: Cents,
@@ -22,8 +22,8 @@ export function bookingAmount(
   if (sums === null) return { cents: bookedCents, meaning: 'price' };
   const { plusCents, minusCents, totalCents, heldCents } = sums;
   if (side === 'OWNER') {
-    return heldCents > 0
-      ? { cents: heldCents + totalCents, meaning: 'held' }
+    return plusCents === 0 && heldCents > 0
+      ? { cents: heldCents, meaning: 'held' }
       : { cents: totalCents, meaning: 'earned' };
   }
   // A reserved deposit is not a payment.
