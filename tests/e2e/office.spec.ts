@@ -201,7 +201,7 @@ test('a reported tool is hidden, the owner appeals, and another staff member dec
 
   await test.step('the stranger reads the outcome, and cannot see the tool', async () => {
     await stranger.goto(receipt);
-    await expect(stranger.getByText('„Vi har skjult værktøjet“')).toBeVisible();
+    await expect(stranger.getByText('“Vi har skjult værktøjet”')).toBeVisible();
     await stranger.goto(`${service.url}/tool/${toolId}`);
     await expect(stranger.getByRole('heading', { name: 'Havefræser' })).toBeHidden();
     expect((await ask(service.url, seen, { id: toolId })).data?.['tool']).toBeNull();
