@@ -99,7 +99,7 @@ describe.each(['da', 'en'] as const)('lending screens in the language %s (D24)',
 
   it('the form for an existing tool is fully translated', async () => {
     const { main } = await open('/edit-tool/77', language);
-    await main.findByRole('heading', { name: words.visibility });
+    await main.findAllByText(words.visibility);
     expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(words.edit);
     expect(foreignWords(language)).toEqual([]);
   });
@@ -154,7 +154,7 @@ it('lists each tool in Danish with its actions and price', async () => {
 
 it('shows a form error in Danish and marks its field', async () => {
   const { main, person } = await open('/edit-tool/77', 'da');
-  await main.findByRole('heading', { name: 'Synlighed' });
+  await main.findAllByText('Synlighed');
   expect(main.getByText('450,50 kr. pr. uge, intet depositum')).toBeInTheDocument();
   const week = main.getByRole('spinbutton', { name: 'Pris pr. uge', hidden: true });
   await person.click(main.getByText('Pris pr. uge og depositum'));
@@ -179,7 +179,7 @@ it('marks the field of a Danish error from the service', async () => {
       },
     }),
   });
-  await main.findByRole('heading', { name: 'Synlighed' });
+  await main.findAllByText('Synlighed');
   await person.type(main.getByRole('textbox', { name: /^Navn/ }), ' ny');
   await person.click(main.getByRole('button', { name: 'Gem ændringer' }));
   expect(await main.findByRole('alert')).toHaveTextContent(reason);

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme';
 import { Disclosure, useDisclosure } from '../../ui/Disclosure';
+import { useWrittenLang } from '../../ui/useScreenLanguage';
 
 const { color, fontSize, fontWeight, space } = theme;
 
@@ -32,13 +33,16 @@ interface Props {
   heading: string;
   /** A summary of its present values in a line, readable while it is folded. */
   now: string;
+  /** The member's own text, shown instead of `now` unless it is empty. */
+  written?: string;
   /** Whether a field in it is wrong; it then unfolds. */
   isWrong: boolean;
   children: ReactNode;
 }
 
 /** Fields of a form that seldom change, folded. They keep their values while they are. */
-export function Fold({ name, heading, now, isWrong, children }: Props) {
+export function Fold({ name, heading, now, written = '', isWrong, children }: Props) {
+  const writtenLang = useWrittenLang();
   const [, setOpen] = useDisclosure(name);
   useEffect(() => {
     if (isWrong) setOpen(true);
@@ -49,7 +53,13 @@ export function Fold({ name, heading, now, isWrong, children }: Props) {
       summary={
         <Summary>
           <span>{heading}</span>
-          <span>{now}</span>
+          {written === '' ? (
+            <span>{now}</span>
+          ) : (
+            <span lang={writtenLang} dir="auto">
+              {written}
+            </span>
+          )}
         </Summary>
       }
     >

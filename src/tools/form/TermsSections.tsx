@@ -196,7 +196,8 @@ export function TermsFolds({ errors, boxId }: TermsProps) {
             key={name}
             name={name}
             heading={i18n.t(termLabels[name])}
-            now={values[name].trim() || i18n.t('None')}
+            now={i18n.t('None')}
+            written={values[name].trim()}
             isWrong={isWrong(name)}
           >
             <FormikTextField {...mark(name)} hint={i18n.t(hint)} autoComplete={autoComplete} />

@@ -68,7 +68,8 @@ export function BorrowerFolds({ errors }: Pick<ToolFormMarks, 'errors'>) {
       <Fold
         name="included items"
         heading={i18n.t("What's Included")}
-        now={included || none}
+        now={none}
+        written={included}
         isWrong={isWrong('whatsIncluded')}
       >
         <IncludedRows />
@@ -76,7 +77,8 @@ export function BorrowerFolds({ errors }: Pick<ToolFormMarks, 'errors'>) {
       <Fold
         name="specifications"
         heading={i18n.t('Specifications')}
-        now={specifications || none}
+        now={none}
+        written={specifications}
         isWrong={isWrong('specifications')}
       >
         <SpecificationRows />
@@ -84,7 +86,8 @@ export function BorrowerFolds({ errors }: Pick<ToolFormMarks, 'errors'>) {
       <Fold
         name="usage instructions"
         heading={i18n.t('Usage Instructions')}
-        now={values.usageInstructions.trim() || none}
+        now={none}
+        written={values.usageInstructions.trim()}
         isWrong={isWrong('usageInstructions')}
       >
         <FormikTextArea name="usageInstructions" label={i18n.t('Usage Instructions')} rows={4} />
