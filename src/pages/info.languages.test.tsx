@@ -75,7 +75,7 @@ describe('the information pages in Danish', () => {
 
   it.each([
     ['svar på', '/help?q=forsikring', /^\d+ svar på „forsikring“$/],
-    ['nothing for a word of another language', '/help?q=stolen', /Vi fandt intet om ”stolen”/],
+    ['nothing for a word of another language', '/help?q=stolen', /Vi fandt intet om „stolen“/],
   ])('the help centre shows %s', async (_what, path, said) => {
     await renderLetter(path, { language: 'da' });
     expect(await screen.findByText(said)).toBeInTheDocument();
