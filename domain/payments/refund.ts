@@ -18,8 +18,8 @@ interface Line {
 }
 
 /**
- * What the borrower got back of the price since an instant, and when the last of it was sent, by the lines of their
- * receipt. Null when nothing is back: not yet, or because the bank has rejected it.
+ * The refunded part of the price since an instant, and the time of the last refund, by the lines of the borrower's
+ * receipt. Null when no refund stands: none was sent yet, or the bank has rejected it.
  */
 export function getRefund(
   lines: readonly Line[],

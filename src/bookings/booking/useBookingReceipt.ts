@@ -18,7 +18,7 @@ export function useBookingReceipt({ id: bookingId, paid }: BookingDetails): {
   return { receipt: skip || isFailed ? null : currentData, isFailed };
 }
 
-/** What the borrower got back after the end of a booking; null while nothing is back, and for its owner. */
+/** The borrower's refund after the end of a booking; null before the refund, and for the owner. */
 export function getRefundOfEnd(
   { state, history }: Pick<BookingDetails, 'state' | 'history'>,
   { role, receiptLines }: Pick<Receipt, 'role' | 'receiptLines'>,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Search } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/values/addresses';
 import { useNow } from '../../platform/store/useClock';
@@ -31,6 +31,30 @@ const Columns = styled.div`
     align-items: start;
   }
 `;
+
+interface GroupProps {
+  heading: string;
+  /** For a focus by script. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  text: string;
+  children: ReactNode;
+}
+
+function Group({ heading, headingRef, text, children }: GroupProps) {
+  return (
+    <Stack $gap={4} $align="stretch">
+      <Stack $gap={1}>
+        <Heading level={2} look="sub" ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+          {heading}
+        </Heading>
+        <Text $tone="muted" $measure>
+          {text}
+        </Text>
+      </Stack>
+      {children}
+    </Stack>
+  );
+}
 
 /** `/saved-searches`: the searches and the days that the person will be notified about. */
 export function SavedSearches() {
@@ -95,17 +119,12 @@ export function SavedSearches() {
       <Stack $gap={6} $align="stretch">
         {title}
         <Columns>
-          <Stack $gap={4} $align="stretch">
-            <Stack $gap={1}>
-              <Heading level={2} look="sub">
-                {i18n.t('Søgninger, vi holder øje med')}
-              </Heading>
-              <Text $tone="muted" $measure>
-                {i18n.t(
-                  'Vi skriver, når nogen tilføjer det, du søger efter. Højst én gang om dagen.',
-                )}
-              </Text>
-            </Stack>
+          <Group
+            heading={i18n.t('Søgninger, vi holder øje med')}
+            text={i18n.t(
+              'Vi skriver, når nogen tilføjer det, du søger efter. Højst én gang om dagen.',
+            )}
+          >
             {saved.length === 0 ? (
               <EmptyState
                 heading={i18n.t('Du har ikke gemt nogen søgning endnu')}
@@ -131,20 +150,18 @@ export function SavedSearches() {
                 ))}
               </Card>
             )}
-          </Stack>
-          <Stack $gap={4} $align="stretch">
-            <Stack $gap={1}>
-              <Heading level={2} look="sub" ref={waiting} tabIndex={-1}>
-                {i18n.t('Værktøj, du venter på')}
-              </Heading>
-              <Text $tone="muted" $measure>
-                {alerts.length === 0
-                  ? i18n.t('Er et værktøj optaget på dine dage? Bed om besked på værktøjets side.')
-                  : i18n.t(
-                      'Vi skriver én gang, når alle dagene er ledige. Vi reserverer dem ikke til dig.',
-                    )}
-              </Text>
-            </Stack>
+          </Group>
+          <Group
+            headingRef={waiting}
+            heading={i18n.t('Værktøj, du venter på')}
+            text={
+              alerts.length === 0
+                ? i18n.t('Er et værktøj optaget på dine dage? Bed om besked på værktøjets side.')
+                : i18n.t(
+                    'Vi skriver én gang, når alle dagene er ledige. Vi reserverer dem ikke til dig.',
+                  )
+            }
+          >
             {alerts.length > 0 && (
               <Card as="ul" $padding="tight" aria-label={i18n.t('Værktøj, du venter på')}>
                 {alerts.map((alert) => (
@@ -158,7 +175,7 @@ export function SavedSearches() {
                 ))}
               </Card>
             )}
-          </Stack>
+          </Group>
         </Columns>
       </Stack>
     </PageContainer>

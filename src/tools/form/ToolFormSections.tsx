@@ -53,7 +53,7 @@ interface Props extends BasicFieldsProps {
   picture: ReactNode;
 }
 
-/** What the borrower gets and reads, folded. */
+/** Included items, specifications and instructions for the borrower, folded. */
 export function BorrowerFolds({ errors }: Pick<ToolFormMarks, 'errors'>) {
   const { i18n } = useLingui();
   const { values } = useFormikContext<ToolFormValues>();
