@@ -137,8 +137,12 @@ export function BookingMoney({ booking, isFolded = false }: Props) {
   const deposit = depositText(booking, useToday());
   const returnedCents = receipt ? getReturnedCents(booking, receipt) : null;
   const price = priceText(booking);
+  const lateFeeLines =
+    receipt?.receiptLines.filter(({ kind }) => kind.startsWith('LATE_FEE')) ?? [];
   // While the rental is held, an owner can have earned a late fee already.
-  const lateEarnedCents = isOwner ? (receipt?.totalCents ?? 0) : 0;
+  const lateEarnedCents = isOwner
+    ? lateFeeLines.reduce((sum, { amountCents }) => sum + amountCents, 0)
+    : 0;
   const lines = [
     {
       id: 'rental',
@@ -162,9 +166,8 @@ export function BookingMoney({ booking, isFolded = false }: Props) {
   // Without the receipt only what was agreed is known.
   const earns = !isFailed && (over === null || over === 'everything');
   const settled = receipt ? settledCents(receipt, role, over !== null) : null;
-  const isLateSettled = receipt?.receiptLines.some(({ kind }) => kind.startsWith('LATE_FEE'));
   const isLatePending = isOwner ? settled === null : !receipt?.owedCents;
-  const isLateShown = lateFeeCents > 0 && !isLateSettled && isLatePending;
+  const isLateShown = lateFeeCents > 0 && lateFeeLines.length === 0 && isLatePending;
   const commissionCents = rentalCents - ownerEarnsCents;
   const owners = [
     ...lines,

@@ -324,6 +324,21 @@ describe('the state and the amounts of a booking', () => {
     expect(money.queryByText(/^\+/)).not.toBeInTheDocument();
   });
 
+  it('calls nothing but a late fee a late fee while other money is held', async () => {
+    await open(
+      { ...owner, state: 'RETURNED' },
+      withReceipt('OWNER', {
+        receiptLines: [buildMoneyLine('RENTAL', 25_100)],
+        plusCents: 25_100,
+        totalCents: 25_100,
+        heldCents: 113_637,
+      }),
+    );
+    const money = region('Price details');
+    await money.findByText('You earn');
+    expect(money.queryByText('Late fee')).not.toBeInTheDocument();
+  });
+
   it('shows the borrower the final cost after a late cancellation', async () => {
     await open(
       {
