@@ -19,7 +19,9 @@ export interface TestWorker {
 
 const takePostgresDatabase: TakeDatabase = async () => {
   const { postgres } = await findTemplates();
-  const { url, drop } = await createPostgresDatabase(undefined, postgres);
+  const { url, run, drop } = await createPostgresDatabase(undefined, postgres);
+  // What a test has written need not survive its server, so commits do not wait for the disk.
+  await run(`alter database ${new URL(url).pathname.slice(1)} set synchronous_commit = off`);
   return { place: { kind: 'postgres', url }, keepDemo: async () => undefined, giveBack: drop };
 };
 
