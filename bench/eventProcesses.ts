@@ -19,7 +19,7 @@ export interface Host {
 
 /** The service with the flags of `npm start`. */
 export async function startHost(env: NodeJS.ProcessEnv): Promise<Host> {
-  const child = fork(path.join(here, 'liveHost.ts'), {
+  const child = fork(path.join(here, 'eventHost.ts'), {
     execArgv: ['--min-semi-space-size=16', '--expose-gc', '--import', 'tsx'],
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -61,7 +61,7 @@ export interface Readers {
 }
 
 export function startReaders(): Readers {
-  const child = fork(path.join(here, 'liveReaders.ts'), {
+  const child = fork(path.join(here, 'eventReaders.ts'), {
     execArgv: ['--import', 'tsx'],
   });
   const follow = (listen: (news: ReaderNews) => void) => {
