@@ -1,6 +1,6 @@
 /**
  * `npm run bench:service`: searching through HTTP with a signed-in person, everything on, beside an endpoint
- * written by hand and beside stock GraphQL Yoga, all on the same PostgreSQL with 100 thousand tools; and a search
+ * written by hand, stock GraphQL Yoga and Mercurius, all on the same PostgreSQL with 100 thousand tools; and a search
  * for a word beside pgbench with the same statement. Prints a table and writes it into docs/operations/performance.md.
  *
  *     npm run bench:service [-- --rounds 5] [--seconds 4] [--tools 100000] [--database URL] [--profile FOLDER]
@@ -49,7 +49,7 @@ const warmUpRequests = Number(values['warm-up']);
 const url = values.database ?? benchDatabaseUrl(Number(values.tools));
 const asked = cases.filter(({ name }) => values.only === undefined || values.only === name);
 
-const kinds = ['service', 'by hand', 'Yoga'] as const;
+const kinds = ['service', 'by hand', 'Yoga', 'Mercurius'] as const;
 type Kind = (typeof kinds)[number];
 
 /** As `npm start` does. */
@@ -57,7 +57,7 @@ const asStarted = ['--enable-source-maps', '--min-semi-space-size=16'];
 
 async function startAll(dataDir: string): Promise<Record<Kind, StartedProcess>> {
   const profile = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [];
-  // The service starts first: it creates the key with which all three check tokens.
+  // The service starts first: it creates the key with which all check tokens.
   const service = await startProcess([...profile, ...asStarted, 'build/service/main.js'], {
     DATABASE_URL: url,
     DATA_DIR: dataDir,
@@ -70,10 +70,11 @@ async function startAll(dataDir: string): Promise<Record<Kind, StartedProcess>> 
     service,
     'by hand': await startProcess([...host, 'byHand', url], {}),
     Yoga: await startProcess([...host, 'yoga', url], {}),
+    Mercurius: await startProcess([...host, 'mercurius', url], {}),
   };
 }
 
-/** All three must give the same response, or the comparison means nothing. */
+/** All must give the same response, or the comparison means nothing. */
 async function readAnswer(address: string, body: string, token: string): Promise<unknown> {
   const response = await fetch(address, {
     method: 'POST',
@@ -105,7 +106,7 @@ try {
     if (others.some((other) => other !== ours) || tools.data.searchTools.length === 0) {
       throw new Error(`${each.name}: the answers differ, or are empty`);
     }
-    const measured: Record<Kind, Load[]> = { service: [], 'by hand': [], Yoga: [] };
+    const measured: Record<Kind, Load[]> = { service: [], 'by hand': [], Yoga: [], Mercurius: [] };
     const statements: number[] = [];
     const script = pgbenchScript(await readStatement(database, each, readEnv({}).origin));
     const measuredKinds = values.profile ? (['service'] as const) : kinds;
@@ -138,10 +139,12 @@ try {
       Math.round(of('service', 'perSecond')),
       ratio(perSecond('by hand')),
       ratio(perSecond('Yoga')),
+      ratio(perSecond('Mercurius')),
       program ? ratio(statements) : 'no pgbench',
       of('service', 'processor').toFixed(2),
       processor('by hand'),
       processor('Yoga'),
+      processor('Mercurius'),
       of('service', 'p50'),
       of('service', 'p99'),
       median(measured.service.map(({ p50, p99 }) => p99 / p50)).toFixed(1),
@@ -153,10 +156,12 @@ try {
     'requests/s',
     '÷ by hand',
     '÷ Yoga',
+    '÷ Mercurius',
     '÷ pgbench',
     'processor ms',
     'by hand ÷',
     'Yoga ÷',
+    'Mercurius ÷',
     'p50 ms',
     'p99 ms',
     'p99 ÷ p50',
