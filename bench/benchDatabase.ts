@@ -38,19 +38,29 @@ export function failLoudly(error: Error): void {
 }
 
 /** Makes the database when it is missing, migrates it, and fills it when it is empty. */
-export async function fillDatabase(url: string, count: number, seed: number): Promise<void> {
+export async function fillDatabase(
+  url: string,
+  count: number,
+  seed: number,
+  options?: { booked: boolean },
+): Promise<void> {
   await createIfMissing(url);
   const database = await openDatabase({ kind: 'postgres', url }, failLoudly);
   try {
     await migrate(database.pool);
-    await fill(database, count, seed);
+    await fill(database, count, seed, options);
   } finally {
     await database.close();
   }
 }
 
 /** Fills an open, migrated database, unless it already has this many tools. */
-export async function fill(database: Database, count: number, seed: number): Promise<void> {
+export async function fill(
+  database: Database,
+  count: number,
+  seed: number,
+  { booked } = { booked: true },
+): Promise<void> {
   const { rows } = await database.pool.query<{ count: number }>(
     'select count(*) as count from tools',
   );
@@ -61,7 +71,8 @@ export async function fill(database: Database, count: number, seed: number): Pro
     said = loaded;
     console.log(`${loaded} tools`);
   });
-  await loadBookings(database.executor, bookingsPerTool, benchToday, { publish: false });
+  if (booked)
+    await loadBookings(database.executor, bookingsPerTool, benchToday, { publish: false });
 }
 
 /**

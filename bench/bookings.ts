@@ -151,7 +151,7 @@ async function dropDatabases(): Promise<void> {
 
 async function open(count: number, folder: string): Promise<Side> {
   const url = getDatabase(count);
-  await fillDatabase(url.href, tools, 1);
+  await fillDatabase(url.href, tools, 1, { booked: false });
   const database = await openDatabase({ kind: 'postgres', url: url.href }, failLoudly);
   await loadBookings(database.executor, count / tools, today);
   const host = await startHost({
@@ -241,6 +241,8 @@ try {
     sides.push(await open(count, folder));
     console.log(`${count} bookings are there.`);
   }
+  // A connection that idles while the next database is filled is closed, and its process with it.
+  for (const side of sides) side.clock = await readClock(side.database);
   const [few, many] = sides;
   if (!few || !many) throw new Error('A database is missing');
 
