@@ -1,11 +1,12 @@
 /**
  * `npm run bench:bookings`: how the time of what booking asks for grows from 20 thousand bookings to 200 thousand, among
  * 10 thousand tools on PostgreSQL: the statements, by what the database's process has worked, and whole requests to the
- * service, by the clock on the wall. Prints tables and writes them into docs/operations/performance.md.
+ * service, by the clock on the wall. Then whole bookings beside pgbench, on PostgreSQL and embedded. Prints tables and
+ * writes them into docs/operations/performance.md.
  *
- *     npm run bench:bookings [-- --rounds 200]
+ *     npm run bench:bookings [-- --rounds 200] [--seconds 20]
  *
- * It fills `skuret_bench_bookings_20000` and `skuret_bench_bookings_200000` on the server of `DATABASE_URL` (or this
+ * It fills `skuret_bench_bookings_20000`, `skuret_bench_bookings_200000` and `skuret_bench_whole` on the server of `DATABASE_URL` (or this
  * machine's) and drops them at the end.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -32,9 +33,16 @@ import { type Host, startHost } from './eventProcesses';
 import { loadBookings } from './loadBookings';
 import { seededRandom } from './makeTools';
 import { machine, markdownTable, median } from './report';
+import { measureWhole } from './wholeBookings';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '200' } } });
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '20' },
+  },
+});
 const rounds = Number(values.rounds);
+const seconds = Number(values.seconds);
 const warmUp = 30;
 
 const tools = 10_000;
@@ -275,12 +283,15 @@ try {
     ),
   ];
 
+  // The services of the growth tables stay idle meanwhile.
+  const whole = await measureWhole({ folder, tools, seconds });
   const text = [
     `${tools} tools; medians of ${rounds} in turns, after ${warmUp} that are not counted. The goal is an exponent of at most ${largestExponent}. Measured on ${machine()}.`,
     'Statements, processor milliseconds of the database (elapsed time except on Linux):',
     table(stored),
     'Requests to the service, elapsed milliseconds:',
     table(asked),
+    whole,
   ].join('\n\n');
   console.log(text);
   writeSection('bench:bookings', text);

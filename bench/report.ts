@@ -23,7 +23,7 @@ export function markdownTable(
   rows: readonly (string | number)[][],
 ): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+  return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
 }
 
 /** The machine of the measurement. Ratios carry over to other machines, milliseconds do not. */

@@ -172,7 +172,7 @@ try {
   if (!values.profile && asked.length === cases.length) {
     writeSection(
       'bench:service',
-      `Medians of ${rounds} alternating rounds of ${seconds} s with ${options.connections} connections of autocannon, ${values.tools} tools on PostgreSQL; each ratio is the median of the rounds' own. \`processor ms\` is the service's own time for a request, and beside it what the other takes in relation: more than 1 is more than ours. Load, database and servers share the machine (load average ${loadavg()[0]?.toFixed(0)} at the end). Measured on ${machine()}.\n\n${table}`,
+      `Medians of ${rounds} alternating rounds of ${seconds} s with ${options.connections} connections of autocannon, ${values.tools} tools on PostgreSQL; each ratio is the median of the rounds' own. \`processor ms\` is the service's time for a request; the next columns divide the others' time by it. Load, database and servers share the machine (load average ${loadavg()[0]?.toFixed(0)} at the end). Measured on ${machine()}.\n\n${table}`,
     );
   }
 } finally {

@@ -140,19 +140,21 @@ export function findProgram(name: string): string | null {
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file)) ?? null;
 }
 
-/** Transactions per second of a one-statement script, prepared as the service prepares it. */
+/** Transactions per second of a script, whose statements are prepared as the service prepares them. */
 export async function pgbench(
   program: string,
   url: string,
   script: string,
-  options: { seconds: number; connections: number },
+  options: { seconds: number; connections: number; variables?: Record<string, number> },
 ): Promise<number> {
+  const variables = Object.entries(options.variables ?? {});
   const folder = mkdtempSync(path.join(tmpdir(), 'skuret-pgbench-'));
   const file = path.join(folder, 'statement.sql');
   writeFileSync(file, script);
   try {
     const { stdout } = await run(program, [
       ...['-n', '-M', 'prepared', '-c', String(options.connections), '-j', '1'],
+      ...variables.flatMap(([name, value]) => ['-D', `${name}=${value}`]),
       ...['-T', String(options.seconds), '-f', file, url],
     ]);
     const found = /tps = ([\d.]+)/.exec(stdout)?.[1];
