@@ -19,6 +19,8 @@ const Place = styled.div`
   max-width: 17rem;
 `;
 const Beside = styled(Stack)`
+  /* Stretched to its row it would have no room to stick in. */
+  align-self: start;
   position: sticky;
   inset-block-start: ${space[24]};
   ${media.low} {
