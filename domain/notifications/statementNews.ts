@@ -81,8 +81,6 @@ export function statementNews(
         ? notificationText(`pickup_disputed.made.${kind}`, values, language)
         : notificationText(`pickup_disputed.${sentence}`, values, language),
     )
-    .join(' ')
-    // An amount ends with the full stop of `kr.`, which ends the sentence too.
-    .replaceAll('kr..', 'kr.');
+    .join(' ');
   return { title: notificationText('pickup_disputed.title', news, language), line };
 }

@@ -100,7 +100,7 @@ export function Booked({ booking }: { booking: BookingDetails }) {
   const money = isAsked
     ? say(/*i18n*/ 'We hold {total} on your card. You pay only if {other} says yes.')
     : paid
-      ? say(/*i18n*/ 'You have paid {total}.')
+      ? say(/*i18n*/ 'You have paid {total}')
       : say(/*i18n*/ 'We are charging {total} to your card.');
   const place = isAsked
     ? say(/*i18n*/ '{place}. When {other} says yes, you see the address or agree on a place.', {

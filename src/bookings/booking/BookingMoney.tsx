@@ -42,8 +42,8 @@ function depositText(
   if (!['ACCEPTED', 'PICKED_UP', 'RETURNED', 'IN_DISPUTE'].includes(state)) return null;
   if (!depositSecured) {
     return role === 'OWNER'
-      ? /*i18n*/ '{other}’s bank has released the deposit of {deposit}. If there is damage or a late fee, {other} still has to pay it.'
-      : /*i18n*/ 'Your bank has released the deposit of {deposit}. If there is damage or a late fee, you pay it separately.';
+      ? /*i18n*/ '{other}’s bank has released the deposit of {deposit} If there is damage or a late fee, {other} still has to pay it.'
+      : /*i18n*/ 'Your bank has released the deposit of {deposit} If there is damage or a late fee, you pay it separately.';
   }
   if (state === 'IN_DISPUTE') {
     return depositCharged
@@ -56,7 +56,7 @@ function depositText(
       : /*i18n*/ 'The deposit of {deposit} is reserved.';
   }
   return depositCharged
-    ? /*i18n*/ 'We have charged the deposit of {deposit}. You get it back when the booking is completed, minus any cost of damage or delay.'
+    ? /*i18n*/ 'We have charged the deposit of {deposit} You get it back when the booking is completed, minus any cost of damage or delay.'
     : /*i18n*/ 'We hold the deposit of {deposit} on your card. We release it when the booking is completed, minus any cost of damage or delay.';
 }
 
@@ -225,8 +225,8 @@ export function BookingMoney({ booking, isFolded = false }: Props) {
         {returnedCents === null ? null : (
           <Text $size="small" $tone="muted" $tabular>
             {returnedCents === booking.depositCents
-              ? say(/*i18n*/ 'We have given back your deposit of {deposit}.')
-              : say(/*i18n*/ 'We have given back {returned} of your deposit of {deposit}.', {
+              ? say(/*i18n*/ 'We have given back your deposit of {deposit}')
+              : say(/*i18n*/ 'We have given back {returned} of your deposit of {deposit}', {
                   returned: money(returnedCents),
                 })}
           </Text>

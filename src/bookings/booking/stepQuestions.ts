@@ -50,7 +50,7 @@ function cancelText(booking: BookingDetails): string {
     return /*i18n*/ '{other} gets everything back, {back}, and you earn nothing. We will let {other} know.';
   }
   return backIfCancelledCents === totalPriceCents
-    ? /*i18n*/ 'Full refund: {back}. We will let {other} know.'
+    ? /*i18n*/ 'Full refund: {back} We will let {other} know.'
     : /*i18n*/ 'You get {back} of {total} back. The pick-up is less than two days away, so you pay for one day and its service fee. We will let {other} know.';
 }
 
@@ -93,16 +93,16 @@ function acceptText(booking: BookingDetails, isCovered: boolean): string {
   if (!isCovered && !booking.depositSecured) {
     return isOwner(booking)
       ? /*i18n*/ 'You get {amount}, and the case is closed.'
-      : /*i18n*/ '{other} gets {amount}. Your bank has released the deposit, so you pay the amount here. Then the case is closed.';
+      : /*i18n*/ '{other} gets {amount} Your bank has released the deposit, so you pay the amount here. Then the case is closed.';
   }
   if (isOwner(booking)) {
     return isCovered
       ? /*i18n*/ 'You get {fromDeposit} from {other}, and your case with {other} is closed. We decide whether the insurance pays the other {cover}, and let you know.'
-      : /*i18n*/ 'You get {amount} of the deposit of {deposit}. {other} gets the rest back, and the case is closed.';
+      : /*i18n*/ 'You get {amount} of the deposit of {deposit} {other} gets the rest back, and the case is closed.';
   }
   return isCovered
     ? /*i18n*/ 'You pay {fromDeposit}, and the case is closed. You do not pay the other {cover}: we decide whether the insurance does.'
-    : /*i18n*/ '{other} gets {amount} of your deposit of {deposit}. You get the rest back, and the case is closed.';
+    : /*i18n*/ '{other} gets {amount} of your deposit of {deposit} You get the rest back, and the case is closed.';
 }
 
 type Ask = (booking: BookingDetails, money: (cents: number) => string) => Question;
@@ -212,7 +212,7 @@ export const stepQuestions: Readonly<Record<AskedStep, Ask>> = {
     values: { most: money(Math.min(claimCents ?? Number.POSITIVE_INFINITY, claimMostCents)) },
     amount: {
       label: /*i18n*/ 'How much do you propose?',
-      hint: /*i18n*/ 'At most {most}.',
+      hint: /*i18n*/ 'At most {most}',
       missing: /*i18n*/ 'Enter an amount, or 0 for no payment.',
     },
     confirm: /*i18n*/ 'Send the proposal',

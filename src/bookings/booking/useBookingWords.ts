@@ -52,6 +52,5 @@ export function useBookingWords(
 ): (text: string, beside?: Record<string, string>) => string {
   const { i18n } = useLingui();
   const values = useBookingValues(booking);
-  // An amount ends with the full stop of `kr.`, which ends the sentence too.
-  return (text, beside) => i18n.t(text, { ...values, ...beside }).replaceAll('kr..', 'kr.');
+  return (text, beside) => i18n.t(text, { ...values, ...beside });
 }

@@ -620,7 +620,7 @@ describe('the dashboard in the default source', () => {
     expect(panel().getByText('50 kr.')).toBeInTheDocument();
     expect(panel().getByText('1.234,50 kr.')).toBeInTheDocument();
     expect(plainSpaces(panel().getByText(/^Du har tjent/).textContent)).toBe(
-      'Du har tjent 450 kr. i juli og 650 kr. i 2026. Næste udbetaling er 534,50 kr., tidligst ons. 1. jul.',
+      'Du har tjent 450 kr. i juli og 650 kr. i 2026. Næste udbetaling kommer tidligst ons. 1. jul. og er på 534,50 kr.',
     );
     expect(panel().getByText('juni').nextElementSibling).toHaveTextContent('200 kr.');
   });

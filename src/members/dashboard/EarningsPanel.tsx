@@ -116,14 +116,17 @@ function Lead({
       }),
     dueCents > 0 &&
       canBePaid &&
-      i18n.t('Næste udbetaling er {sum}, tidligst {day}.', { sum: money(dueCents), day }),
+      i18n.t('Næste udbetaling kommer tidligst {day} og er på {sum}', {
+        sum: money(dueCents),
+        day,
+      }),
     dueCents === 0 &&
       heldCents > 0 &&
       i18n.t('{sum} er på vej: Vi udbetaler, når udlånet er slut.', { sum: money(heldCents) }),
   ];
   return (
     <Text $size="lead" $measure $tabular>
-      {texts.filter(Boolean).join(' ').replaceAll('..', '.')}
+      {texts.filter(Boolean).join(' ')}
     </Text>
   );
 }

@@ -131,7 +131,7 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
           <Text $tabular>
             {role === 'BORROWER'
               ? i18n.t('Du mangler at betale {owed}', { owed: money(owedCents) })
-              : i18n.t('Låneren mangler at betale {owed}. Du får pengene, når de er betalt.', {
+              : i18n.t('Låneren mangler at betale {owed} Du får pengene, når de er betalt.', {
                   owed: money(owedCents),
                 })}
           </Text>

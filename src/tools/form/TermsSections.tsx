@@ -142,15 +142,13 @@ export function TermsFolds({ errors, boxId }: TermsProps) {
         <TypedNumberField
           {...mark('declaredValue')}
           {...kroner}
-          hint={i18n
-            .t(
-              'What one tool is worth today. If it is damaged, the insurance pays up to this value, but never more than {most}. Without a value it pays up to {undeclared}. Only you see the value.',
-              {
-                most: formatMoney(coverLimits.bookingCents, language),
-                undeclared: formatMoney(coverLimits.undeclaredCents, language),
-              },
-            )
-            .replaceAll('kr..', 'kr.')}
+          hint={i18n.t(
+            'What one tool is worth today. If it is damaged, the insurance pays up to this value, but never more than {most} Without a value it pays up to {undeclared} Only you see the value.',
+            {
+              most: formatMoney(coverLimits.bookingCents, language),
+              undeclared: formatMoney(coverLimits.undeclaredCents, language),
+            },
+          )}
         />
       </Fold>
       <Fold

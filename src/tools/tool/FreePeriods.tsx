@@ -31,8 +31,8 @@ export function FreePeriods({ start, end, taken, rules, today, onChoose }: Props
       <Stack $gap={3}>
         <span>
           {free.length > 0
-            ? i18n.t('Optaget {period}. Næste ledige dage:', { period })
-            : i18n.t('Optaget {period}. Vælg andre dage i kalenderen.', { period })}
+            ? i18n.t('Optaget {period}, men ledigt disse dage:', { period })
+            : i18n.t('Optaget {period}, så vælg andre dage i kalenderen.', { period })}
         </span>
         {free.length > 0 ? (
           <Row $gap={2}>
