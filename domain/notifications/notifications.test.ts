@@ -259,3 +259,33 @@ test.each([
   const { paragraphs } = getNotificationTexts({ kind: 'measure_news', params }, 1, 'da');
   expect(paragraphs).toHaveLength(count);
 });
+
+test.each([
+  ['dispute', 'owner', 'Vi har afgjort uenigheden om Slagbor. Dit krav: 150 kr.'],
+  ['dispute', 'borrower', 'Vi har afgjort uenigheden om Slagbor. Ejerens krav: 150 kr.'],
+  ['coverClaim', 'owner', 'Forsikringen betaler dig 150 kr.'],
+  ['coverClaim', 'borrower', 'Forsikringen betaler ejeren 150 kr.'],
+  // Stored before the reader was.
+  ['coverClaim', undefined, 'Forsikringen betaler ejeren 150 kr.'],
+] as const)('the decision of a %s says to the %s whose money it is', (event, reader, text) => {
+  const params = {
+    ...{ event, tool: 'Slagbor', end: null, reason: 'Kablet var slidt', cents: 15_000 },
+    ...{ rule: 'damage-and-insurance' as const, appeal: '2027-01-15', ...(reader && { reader }) },
+  };
+  const { paragraphs } = getNotificationTexts({ kind: 'measure_taken', params }, 1, 'da');
+  expect(plainSpaces(paragraphs[0] ?? '')).toContain(text);
+});
+
+test('the subject of a debt names the sum', () => {
+  const params = { event: 'owes' as const, member: 'Mette', ...booking };
+  const title = (cents: number | undefined) =>
+    plainSpaces(
+      getNotificationTexts(
+        { kind: 'booking_moved', params: { ...params, ...(cents && { cents }) } },
+        1,
+        'da',
+      ).title,
+    );
+  expect(title(35_000)).toBe('Du skylder 350 kr. for Slagbor');
+  expect(title(undefined)).toBe('Du skylder penge for Slagbor');
+});

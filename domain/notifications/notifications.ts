@@ -93,6 +93,8 @@ export interface NotificationParams {
     appeal: string;
     /** The amount of a decision about a booking. */
     cents?: Cents;
+    /** Which of the two of a booking reads it; older notifications and other measures do not know. */
+    reader?: NewsReader;
   };
   /** A measure is over, or an appeal against it was decided. Without a reason when its last day is over. */
   measure_news: { event: MeasureNews; reason?: string };
@@ -241,6 +243,7 @@ interface AnyParams extends Partial<Omit<BookingParams, 'tool' | 'end'>> {
   tool?: string | null;
   end?: string | null;
   event?: string;
+  reader?: NewsReader;
   rule?: TermsRule;
   appeal?: string;
   rating?: number;
@@ -276,6 +279,7 @@ function getValues(params: AnyParams, count: number, language: ScreenLanguage) {
     host = '',
     event = '',
     appeal = '',
+    reader = 'none',
   } = params;
   return {
     member,
@@ -284,6 +288,7 @@ function getValues(params: AnyParams, count: number, language: ScreenLanguage) {
     hasTool: tool === null ? 'no' : 'yes',
     days: formatPeriod(start, end ?? '', language),
     event,
+    reader,
     until: formatDate(end ?? '', language),
     dated: end === null ? 'no' : 'yes',
     appeal: formatDate(appeal, language),

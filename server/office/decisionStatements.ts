@@ -20,9 +20,13 @@ export async function readStatements(
 ) {
   const { tool } = await readBookingNames(transaction, booking);
   const { id: subjectId, ownerId, borrowerId } = booking;
-  return [ownerId, borrowerId].map((memberId) => ({
+  const sides = [
+    { memberId: ownerId, reader: 'owner' as const },
+    { memberId: borrowerId, reader: 'borrower' as const },
+  ];
+  return sides.map((side) => ({
     kind: decision.kind,
-    memberId,
+    ...side,
     subject: 'booking' as const,
     subjectId,
     tool,
@@ -43,8 +47,8 @@ export async function stateDecision(
     ...stated
   }: Stated & { by: { caseId: number; takenBy: number; proposedBy: number | null } },
 ): Promise<void> {
-  for (const statement of await readStatements(transaction, booking, stated)) {
+  for (const { reader, ...statement } of await readStatements(transaction, booking, stated)) {
     const id = await insertMeasure(transaction, { ...statement, ...by });
-    await notifyOfMeasure(transaction, { ...statement, id });
+    await notifyOfMeasure(transaction, { ...statement, id, reader });
   }
 }

@@ -1,4 +1,5 @@
 import { getLastAppealDay, isTermsRule } from '../../domain/members/measures';
+import type { NewsReader } from '../../domain/notifications/bookingNews';
 import type { NotificationParams } from '../../domain/notifications/notifications';
 import { addresses, to } from '../../domain/values/addresses';
 import type { Executor } from '../database/openDatabase';
@@ -13,10 +14,14 @@ export function readRule(rule: string) {
   return isTermsRule(rule) ? rule : refuse(message('office.measure.ruleRequired'));
 }
 
-type Stated = Omit<NewMeasure, 'caseId' | 'takenBy'> & { tool: string | null };
+interface Stated extends Omit<NewMeasure, 'caseId' | 'takenBy'> {
+  tool: string | null;
+  /** The side of the member in the booking of a decision. */
+  reader?: NewsReader;
+}
 
 /** The notification of a measure, which has the whole statement of reasons. */
-export function toStatement({ kind, subject, tool, ...measure }: Stated) {
+export function toStatement({ kind, subject, tool, reader, ...measure }: Stated) {
   const { facts, rule, lastDay, takenAt, cents } = measure;
   const event = kind === 'hidden' ? subject : kind;
   if (event === null || event === 'booking') throw new Error('A measure hides nothing');
@@ -28,6 +33,7 @@ export function toStatement({ kind, subject, tool, ...measure }: Stated) {
     reason: facts,
     appeal: getLastAppealDay(takenAt),
     ...(typeof cents === 'number' && { cents }),
+    ...(reader && { reader }),
   };
   return { kind: 'measure_taken' as const, params };
 }

@@ -137,8 +137,8 @@ const kinds: readonly Sampled[] = [
   },
   ...bookingDecisionKinds.map(
     (event): Sampled => ({
-      readers: owner,
-      make: () => ({
+      readers: both,
+      make: (reader) => ({
         kind: 'measure_taken',
         params: {
           event,
@@ -148,6 +148,7 @@ const kinds: readonly Sampled[] = [
           rule: 'damage-and-insurance',
           appeal: '2031-09-07',
           cents: 30_000,
+          reader,
         },
       }),
     }),
