@@ -23,7 +23,7 @@ it.each<[PayoutAccount['state'], string | null, string]>([
   [
     'MISSING',
     null,
-    'Vi kan først udbetale til dig, når du har givet din bankkonto. 700 kr. venter på dig.',
+    'Vi kan først udbetale til dig, når du har tilføjet din bankkonto. 700 kr. venter på dig.',
   ],
   [
     'UNDER_REVIEW',
@@ -33,7 +33,7 @@ it.each<[PayoutAccount['state'], string | null, string]>([
   [
     'WANTED_SOON',
     '2026-09-01',
-    'Vores betalingsudbyder vil vide mere om dig, så dine udbetalinger ikke stopper. Giv det senest 1. september 2026.',
+    'Vores betalingsudbyder vil vide mere om dig, så dine udbetalinger ikke stopper. Giv oplysningerne senest 1. september 2026.',
   ],
   [
     'WANTED_SOON',

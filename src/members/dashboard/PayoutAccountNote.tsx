@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/TextLink';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 
 const notes: Record<Exclude<PayoutAccount['state'], 'READY'>, string> = {
-  MISSING: /*i18n*/ 'Vi kan først udbetale til dig, når du har givet din bankkonto.',
+  MISSING: /*i18n*/ 'Vi kan først udbetale til dig, når du har tilføjet din bankkonto.',
   UNDER_REVIEW: /*i18n*/ 'Vi udbetaler, når vores betalingsudbyder har kontrolleret din bankkonto.',
   WANTED_SOON:
     /*i18n*/ 'Vores betalingsudbyder vil vide mere om dig, så dine udbetalinger ikke stopper.',
@@ -27,7 +27,8 @@ export function PayoutAccountNote() {
   const isPaid = state === 'WANTED_SOON';
   const texts = [
     i18n.t(notes[state]),
-    wantedBy != null && i18n.t('Giv det senest {date}.', { date: formatDate(wantedBy, language) }),
+    wantedBy != null &&
+      i18n.t('Giv oplysningerne senest {date}.', { date: formatDate(wantedBy, language) }),
     dueCents > 0 &&
       !isPaid &&
       i18n.t('{sum} venter på dig.', { sum: formatMoney(dueCents, language) }),

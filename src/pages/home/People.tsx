@@ -81,7 +81,7 @@ export function Reviews() {
     <Section aria-labelledby="people">
       <PageContainer>
         <Heading level={2} id="people">
-          {i18n.t('Det siger dem, der har lånt')}
+          {i18n.t('Det siger lånerne')}
         </Heading>
         <List as="ul" $tabletColumns={3}>
           {data.chosenReviews.map((review) => (

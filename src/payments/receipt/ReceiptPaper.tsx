@@ -5,6 +5,7 @@ import { depositLineNames, moneyLineNames } from '../../../domain/payments/money
 import { receiptRemark } from '../../../domain/payments/receipt';
 import { daysBetween, formatDate, getCopenhagenDate } from '../../../domain/values/days';
 import { formatRentalDays } from '../../../domain/values/daysInWords';
+import { noBreakSpace } from '../../../domain/values/formats';
 import { formatExactMoney } from '../../../domain/values/money';
 import { CostLines } from '../../bookings/parts/CostLines';
 import { theme } from '../../theme/theme';
@@ -75,12 +76,13 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
   const methods = receipt.paidWith
     .map(({ brand, last4 }) => (last4 === null ? brand : `${brand} •••• ${last4}`))
     .join(', ');
+  const days = formatRentalDays(daysBetween(receipt.startDate, receipt.endDate), language);
   const facts: [label: string, value: string, lang?: 'da' | undefined][] = [
     [i18n.t('Senest ændret'), last ? day(last) : i18n.t('Ingen betalinger')],
     [i18n.t('Værktøjet'), receipt.tool.name, written],
     [
       i18n.t('Periode'),
-      `${formatPeriod(receipt.startDate, receipt.endDate, language)} (${formatRentalDays(daysBetween(receipt.startDate, receipt.endDate), language)})`,
+      `${formatPeriod(receipt.startDate, receipt.endDate, language)} (${days.replace(' ', noBreakSpace)})`,
     ],
     [i18n.t('Ejer'), receipt.owner.name],
     [i18n.t('Låner'), receipt.borrower.name],

@@ -49,7 +49,7 @@ export function LenderNote({ owner: { name, lender } }: { owner: Owner }) {
         <div>
           {lender
             ? i18n.t(
-                '{firstName} låner ud som privatperson. Forbrugeres rettigheder, fx fortrydelsesret, gælder ikke mellem jer.',
+                '{firstName} låner ud som privatperson. Derfor har du ikke rettigheder som i en butik, fx fortrydelsesret.',
                 { firstName },
               )
             : i18n.t(

@@ -141,7 +141,7 @@ export const PoliciesBox = memo(function PoliciesBox({ tool }: { tool: ToolDetai
             {i18n.t(
               hasGivenTexts
                 ? /*i18n*/ 'Afbestil gratis indtil 24 timer før afhentning.'
-                : /*i18n*/ 'Afbestil gratis indtil to dage før, du skal hente det.',
+                : /*i18n*/ 'Afbestil gratis indtil to dage før afhentning.',
             )}
           </Policy>
           <Policy icon={<Clock aria-hidden="true" />} title={i18n.t('Sen aflevering')}>
@@ -158,7 +158,7 @@ export const PoliciesBox = memo(function PoliciesBox({ tool }: { tool: ToolDetai
                     depositCents: formatKroner(depositCents, language),
                   })
                 : i18n.t(
-                    '{deposit} Du får det tilbage, minus det, skader eller forsinkelse koster.',
+                    '{deposit} Du får det tilbage. Vi trækker kun fra, hvad skader eller forsinkelse koster.',
                     {
                       deposit: formatMoney(depositCents, language),
                     },

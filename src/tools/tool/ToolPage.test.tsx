@@ -201,7 +201,7 @@ describe('the owner on the tool page', () => {
   it.each([
     [
       { kind: 'PRIVATE' as const, trader: null },
-      'Henrik låner ud som privatperson. Forbrugeres rettigheder, fx fortrydelsesret, gælder ikke mellem jer.',
+      'Henrik låner ud som privatperson. Derfor har du ikke rettigheder som i en butik, fx fortrydelsesret.',
     ],
     [null, 'Henrik har endnu ikke oplyst, om udlånet er privat eller erhvervsmæssigt.'],
   ])('lends as a private person, or has not declared it', async (lender, text) => {
