@@ -5,7 +5,9 @@ import { getCopenhagenDate } from '../../domain/values/days';
 import type { ScreenLanguage } from '../../domain/values/language';
 import { formatPricePerDay } from '../../domain/values/money';
 
+/** The typeface comes from the browser's HTTP cache, where the last visit has left it; else the fallbacks show. */
 const style = `
+@font-face { font-family: Figtree; font-weight: 300 900; font-display: swap; src: url('/fonts/figtree-latin-wght-normal.woff2') format('woff2'); }
 :root { color-scheme: light dark; --ground: #FAF8F4; --surface: #FFF; --ink: #1D1B18; --muted: #5C564D; --line: #E4DED3; --sunken: #F3EFE7; --primary: #1E4D3B; --roof: #163A2C; --on: #FFF; }
 @media (prefers-color-scheme: dark) {
   :root { --ground: #171614; --surface: #211F1C; --ink: #F3EFE8; --muted: #B5AEA3; --line: #38342E; --sunken: #1B1917; --primary: #8FD0B3; --roof: #8FD0B3; --on: #0D2219; }
@@ -175,7 +177,7 @@ export function offlinePage(record: OfflineRecord | null, now: Date): Response {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'`,
+      'content-security-policy': `default-src 'none'; font-src 'self'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'`,
     },
   });
 }

@@ -97,6 +97,9 @@ test('an offline reload shows the next booking, its code and the favourites unti
     await context.setOffline(true);
     await page.reload();
     await expect(offlineHeading(page)).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status)))
+      .toEqual(['loaded']);
     const booking = page.getByRole('listitem').filter({ hasText: 'Havefræser' });
     await expect(booking).toContainText('Aftalt');
     await expect(booking).toContainText('Du låner af Hanne');
