@@ -31,6 +31,8 @@ test.each(mailed.map((sample) => [sample.name, sample.reader, sample] as const))
     expect(danish.paragraphs.join(' ')).not.toBe('');
     expect(english.paragraphs).not.toEqual(danish.paragraphs);
     expect(english.title).not.toBe('');
+    for (const { line, paragraphs } of [danish, english])
+      expect([line, ...paragraphs].join(' ')).not.toContain('..');
   },
 );
 
