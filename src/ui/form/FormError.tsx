@@ -15,9 +15,12 @@ export const ErrorSlot = styled.div`
   ${media.low} {
     position: static;
   }
-  /* On a phone it would cover other fields; where the wrong one says it too, or none is wrong, it need not follow. */
+  /* It would cover other fields, and need not follow where the wrong one says it too. */
+  form:has(p[id$='-error']) & {
+    position: static;
+  }
+  /* On a phone neither where none is wrong. */
   ${media.belowTablet} {
-    form:has(p[id$='-error']) &,
     form:not(:has([aria-invalid='true'])) & {
       position: static;
     }
