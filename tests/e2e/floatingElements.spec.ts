@@ -92,3 +92,27 @@ test('the buttons of a long form stand above the bar of the member’s places, a
   const bar = page.getByRole('navigation', { name: 'Dine steder' });
   expect((await edges(next)).bottom).toBeLessThanOrEqual((await edges(bar)).top);
 });
+
+test('a toast is at the bottom right of a desktop, and above the field of a conversation', async ({
+  page,
+  service,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInPage(page, service.url, mette);
+  await openApp(page, '/browse?q=kasse');
+  const field = page.getByRole('searchbox', { name: 'Søg efter værktøj' });
+  await page.getByRole('button', { name: 'Gem søgningen' }).click();
+  const toast = page.locator('[data-toasts] [role="status"] > *');
+  await expect(toast).toHaveCount(1);
+  expect((await edges(toast)).top).toBeGreaterThan((await edges(field)).bottom);
+  await page.getByRole('button', { name: /^Notifikationer/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Notifikationer' });
+  await expect(drawer).toHaveAttribute('data-open');
+  // Not over the buttons at its foot.
+  expect((await edges(toast)).bottom).toBeLessThan(450);
+  await page.keyboard.press('Escape');
+  await openApp(page, '/conversation/1');
+  const send = await edges(page.getByRole('button', { name: 'Send' }));
+  const area = await page.locator('[data-toasts]').boundingBox();
+  expect((area?.y ?? 0) + (area?.height ?? 0)).toBeLessThanOrEqual(send.top);
+});

@@ -125,7 +125,7 @@ export function MessageInput({
 
   const canReply = replies.length > 0 && !hasPictures && text === '';
   return (
-    <Bar onSubmit={submit}>
+    <Bar onSubmit={submit} data-composer="">
       {canReply ? (
         <Replies aria-label={i18n.t('Quick replies')}>
           {replies.map((reply) => (

@@ -6,7 +6,10 @@ const { depth, size, space } = theme;
 
 export interface ToastAreaProps {
   toasts: readonly ToastMessage[];
-  /** Whether a toast that offers to try again is hidden while the page offers it itself. */
+  /**
+   * Whether a toast that offers to try again is hidden while the page offers it itself, and toasts are at the bottom of a
+   * desktop too.
+   */
   quiet?: boolean | undefined;
   /** The name of the region. */
   label: string;
@@ -43,6 +46,24 @@ const Region = styled.section<{ $quiet: boolean }>`
       bottom: auto;
     }
   }
+  /* On a desktop the buttons of most screens are at the top right. */
+  ${({ $quiet }) =>
+    $quiet &&
+    css`
+      ${media.desktop} {
+        top: auto;
+        bottom: ${space[4]};
+        /* Above the field and the quick replies of a conversation. */
+        html:has([data-composer]) & {
+          bottom: calc(2 * ${space[16]} + ${space[4]});
+        }
+        /* The buttons of an open dialog are at the bottom. */
+        html:has([data-backdrop][data-open]) & {
+          top: calc(${space[16]} + ${space[3]});
+          bottom: auto;
+        }
+      }
+    `}
   ${media.low} {
     top: ${space[2]};
     bottom: auto;
@@ -67,7 +88,7 @@ const Lines = styled.div`
   gap: ${space[2]};
 `;
 
-/** Toasts at the top right, below the header, and on a phone at the bottom. The two live regions always exist, so that new toasts are announced. */
+/** Toasts at the bottom right, on a phone above the bars at the bottom, on a tablet and in the letter below the header. The two live regions always exist, so that new toasts are announced. */
 export function ToastArea({
   toasts,
   quiet = false,
