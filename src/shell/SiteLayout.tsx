@@ -160,7 +160,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
 
   return (
     <Page>
-      <SkipLink href="#content">{i18n.t('Gå til indholdet')}</SkipLink>
+      <SkipLink href="#content" data-print="hide">
+        {i18n.t('Gå til indholdet')}
+      </SkipLink>
       <NavigationProgress />
       {/* A new token resets the announcer: the last title can hold the former person's name. */}
       <RouteAnnouncer key={token} />

@@ -68,7 +68,7 @@ function ChosenDays({ tool }: Props) {
 export function FreeCalendar({ tool }: Props) {
   const { i18n } = useLingui();
   return (
-    <Stack as="section" $gap={2} aria-labelledby="free-days">
+    <Stack as="section" $gap={2} aria-labelledby="free-days" data-print="hide">
       <Heading level={2} look="sub" id="free-days">
         {i18n.t('Ledige dage')}
       </Heading>

@@ -39,7 +39,7 @@ export function NextTools({ tool: { id, owner }, own }: Props) {
   const others = ofOwner?.filter((tool) => tool.id !== id);
   const [firstName = owner.name] = owner.name.split(' ');
   return (
-    <Shelves>
+    <Shelves data-print="hide">
       <ToolShelf
         id="similar-tools"
         heading={i18n.t('Lignende værktøj')}

@@ -80,7 +80,7 @@ export const OwnerLine = memo(function OwnerLine({ owner, toolId }: Props) {
   const { responseMinutes, responseRate } = owner;
   return (
     <Root aria-label={i18n.t('Udlånes af')}>
-      <Ends $gap={3} $wrap={false}>
+      <Ends $gap={3} $wrap={false} data-print="hide">
         <Row $gap={3} $wrap={false}>
           <Avatar letter={avatarLetter(owner.name)} src={owner.avatarImageUrl} size="large" />
           <Stack $gap={1}>

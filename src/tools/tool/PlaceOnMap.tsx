@@ -26,7 +26,7 @@ function FoundPlace({ location }: { location: string }) {
 /** A small map of the tool's place. */
 export function PlaceOnMap({ location }: { location: string }) {
   return (
-    <Frame>
+    <Frame data-print="hide">
       <WhenNear name="place" distance={400}>
         <FoundPlace location={location} />
       </WhenNear>

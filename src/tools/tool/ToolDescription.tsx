@@ -1,7 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Check } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { formatAge, formatWeight } from '../../../domain/tools/toolMeasures';
 import { foldedText } from '../../../domain/values/foldedText';
@@ -106,6 +107,12 @@ export function Specifications({ tool, most }: { tool: ToolDetail; most?: number
   const { i18n } = useLingui();
   const written = useWrittenLang();
   const [isWhole, setWhole] = useScreenState('all specifications', false);
+  useEffect(() => {
+    // A printed page has all of them.
+    const unfold = () => flushSync(() => setWhole(true));
+    window.addEventListener('beforeprint', unfold);
+    return () => window.removeEventListener('beforeprint', unfold);
+  }, [setWhole]);
   const facts = getFacts(tool, i18n, useScreenLanguage('da'));
   if (facts.length === 0) return null;
   const isLong = most !== undefined && facts.length > most;

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answerQuote, buildToolDetail, buildUser } from '../../../tests/helpers/app/builders';
 import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 import { setToday } from '../../../tests/helpers/app/setToday';
@@ -449,6 +449,17 @@ describe('the specifications of a tool', () => {
     expect(screen.getAllByRole('term')).toHaveLength(8);
     await person.click(screen.getByRole('button', { name: 'Vis færre specifikationer' }));
     expect(screen.getAllByRole('term')).toHaveLength(6);
+  });
+
+  it('are all on a printed page', async () => {
+    await showTool({
+      specifications: [
+        { key: 'Slaglængde', value: '26 mm' },
+        { key: 'Spænding', value: '18 V' },
+      ],
+    });
+    fireEvent(window, new Event('beforeprint'));
+    expect(screen.getAllByRole('term')).toHaveLength(8);
   });
 
   it('are shown once, even if the owner repeated a known one', async () => {

@@ -84,7 +84,9 @@ export const ToolDetails = memo(function ToolDetails({ tool, bookable }: Props) 
     <Parts>
       <OwnersWords tool={tool} />
       <IncludedItems tool={tool} />
-      <ToolReviews tool={tool} most={mostReviews} />
+      <div data-print="hide">
+        <ToolReviews tool={tool} most={mostReviews} />
+      </div>
       {bookable ? <FreeCalendar tool={tool} /> : null}
       <AboutOwner owner={tool.owner} />
       <PickupPlace tool={tool} />

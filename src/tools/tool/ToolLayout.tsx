@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media, theme } from '../../theme/theme';
 
 const { color, space } = theme;
@@ -43,6 +43,18 @@ const Page = styled.div<{ $hasOwner: boolean }>`
   ${media.belowTablet} {
     ${({ $hasOwner }) => $hasOwner && `grid-template-rows: minmax(calc(75vw - ${space[6]}), auto);`}
   }
+  /* On paper there is nothing to press. */
+  ${({ $hasOwner }) =>
+    $hasOwner &&
+    css`
+      ${media.print} {
+        display: flex;
+        flex-direction: column;
+        button:not(:has(img)) {
+          display: none;
+        }
+      }
+    `}
 `;
 const Place = styled.div<{ $area: 'head' | 'gallery' | 'owner' | 'box' | 'details' }>`
   grid-area: ${({ $area }) => $area};
@@ -65,6 +77,11 @@ const Side = styled.div`
   ${media.belowDesktop} {
     display: contents;
   }
+  ${media.print} {
+    [data-has-owner] > & {
+      display: contents;
+    }
+  }
 `;
 /* The box is sticky; what is below it scrolls behind it, up to the header. */
 const Kept = styled.div`
@@ -83,6 +100,21 @@ const Kept = styled.div`
   ${media.low} {
     position: static;
   }
+  /* On paper, of the box its price. */
+  ${media.print} {
+    [data-has-owner] & {
+      position: static;
+      margin: 0;
+      padding: 0;
+    }
+    [data-has-owner] & > * {
+      padding: 0;
+      border: 0;
+    }
+    [data-has-owner] & > * > * > :not(:first-child) {
+      display: none;
+    }
+  }
 `;
 const Aside = styled.div`
   display: grid;
@@ -98,12 +130,21 @@ const Aside = styled.div`
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr);
   }
+  /* On paper the terms come last. */
+  ${media.print} {
+    [data-has-owner] & {
+      grid-template-columns: minmax(0, 1fr);
+      order: 1;
+      break-inside: avoid;
+    }
+  }
 `;
 
 /** Where the parts of a tool's page stand: on a phone the picture first. */
 export function ToolLayout({ head, gallery, owner, box, boxRef, details, aside }: Props) {
+  const hasOwner = owner !== undefined && owner !== null;
   return (
-    <Page $hasOwner={owner !== undefined && owner !== null}>
+    <Page $hasOwner={hasOwner} data-has-owner={hasOwner || undefined}>
       <Place $area="head">{head}</Place>
       <Gallery $area="gallery">{gallery}</Gallery>
       {owner ? <Place $area="owner">{owner}</Place> : null}
