@@ -71,9 +71,18 @@ const Columns = styled.div`
   ${media.wide} {
     &[data-map] {
       grid-template-columns: minmax(0, 1fr) 45%;
+      gap: ${space[5]};
+      margin-block-start: ${space[2]};
     }
     &[data-map] > aside {
       display: none;
+    }
+    /* Two rows of cards are in view. */
+    &[data-map] [data-view='grid'] {
+      gap: ${space[3]};
+      article > :first-child {
+        aspect-ratio: 5 / 3;
+      }
     }
   }
 `;
@@ -93,6 +102,25 @@ const Head = styled.div`
       display: none;
     }
   }
+  /* Beside the map one line: the field, and room for the button that saves the search, which comes later. */
+  ${media.wide} {
+    &:has(~ [data-map]) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 10rem;
+      align-items: center;
+      margin-block-start: calc(-1 * ${space[3]});
+      > h1 {
+        ${visuallyHiddenStyles}
+      }
+      > form {
+        grid-area: 1 / 1;
+        margin: 0;
+      }
+      > div:not(:empty) {
+        height: auto;
+      }
+    }
+  }
 `;
 const WideOnly = styled.div`
   display: contents;
@@ -109,6 +137,11 @@ const Found = styled.section`
   min-width: 0;
   ${media.belowTablet} {
     [data-full] > & {
+      gap: ${space[2]};
+    }
+  }
+  ${media.wide} {
+    [data-map] > & {
       gap: ${space[2]};
     }
   }
@@ -146,6 +179,7 @@ export function Browse() {
   };
 
   const pageTitle = <PageTitle>{title || i18n.t('Find værktøj')}</PageTitle>;
+  const isClean = hasFullSearch && active.length === 0 && search.searchTerm === '';
   const filters = { categories, search, change };
   const saved = details && categories && <SaveSearch categories={categories} />;
   return (
@@ -164,7 +198,10 @@ export function Browse() {
           data-full={hasFullSearch || undefined}
           data-map={(hasFullSearch && isMapOpen) || undefined}
         >
-          <FilterSidebar {...filters} onReset={reset} />
+          <FilterSidebar
+            {...filters}
+            onReset={isClean ? null : hasFullSearch ? resetFromNothing : reset}
+          />
           <Found aria-label={i18n.t('Resultater')}>
             <ResultBar
               search={search}

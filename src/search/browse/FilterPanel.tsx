@@ -31,6 +31,9 @@ import { useFacetsAskedBeside } from './useFacets';
 const End = styled.span`
   position: absolute;
   inset-inline-end: 0;
+  label:has(&[data-none]):not(:has(:checked)) {
+    color: ${theme.color.muted};
+  }
 `;
 
 /** How many tools the search would find in one category alone. The price bands of the same panel ask for the counts. */
@@ -40,7 +43,7 @@ function CategoryCount({ id }: { id: number }) {
   return (
     facets &&
     found && (
-      <End>
+      <End data-none={found.count === 0 || undefined}>
         <ChoiceCount count={found.count} hasMore={facets.hasMore} stale={stale} />
       </End>
     )

@@ -6,7 +6,7 @@ import { Heading } from '../../ui/Heading';
 import { Row } from '../../ui/Row';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel';
 
-const { space } = theme;
+const { space, target } = theme;
 /** The header, and some air below it. */
 const top = `calc(${space[16]} + ${space[4]})`;
 
@@ -31,8 +31,14 @@ const Side = styled.aside`
   }
 `;
 
+/* As high with the button as without. */
+const Head = styled(Row)`
+  min-height: ${target.small};
+`;
+
 interface Props extends FilterPanelProps {
-  onReset: () => void;
+  /** Null while nothing is set. */
+  onReset: (() => void) | null;
 }
 
 /** The filters beside the results; on a narrow screen they are in `FilterMenu`. */
@@ -40,14 +46,16 @@ export function FilterSidebar({ onReset, ...panel }: Props) {
   const { i18n } = useLingui();
   return (
     <Side aria-labelledby="filters">
-      <Row $justify="space-between">
+      <Head $justify="space-between">
         <Heading level={2} look="sub" id="filters">
           {i18n.t('Filtre')}
         </Heading>
-        <Button variant="quiet" size="small" onClick={onReset}>
-          {i18n.t('Ryd alt')}
-        </Button>
-      </Row>
+        {onReset && (
+          <Button variant="quiet" size="small" onClick={onReset}>
+            {i18n.t('Ryd alt')}
+          </Button>
+        )}
+      </Head>
       <FilterPanel {...panel} />
     </Side>
   );

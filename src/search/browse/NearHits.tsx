@@ -11,8 +11,8 @@ import { useSearchSuggestionsQuery } from '../api/suggestionsApi';
 const { fontWeight, space } = theme;
 
 const Root = styled.div`
-  margin-block-end: ${space[8]};
-  text-align: center;
+  width: fit-content;
+  margin: 0 auto ${space[8]};
   strong {
     font-weight: ${fontWeight.semibold};
   }
@@ -20,14 +20,19 @@ const Root = styled.div`
 const Tools = styled.ul`
   display: grid;
   gap: ${space[2]};
-  width: fit-content;
-  margin: ${space[2]} auto;
-  text-align: start;
+  margin-block-start: ${space[2]};
   li {
     display: grid;
     grid-template-columns: ${space[14]} auto;
     align-items: center;
     gap: ${space[3]};
+  }
+`;
+
+/* Below the names of the tools. */
+const Category = styled.li`
+  > * {
+    grid-column: 2;
   }
 `;
 
@@ -63,14 +68,14 @@ export function NearHits({ words }: { words: string }) {
             </TextLink>
           </li>
         ))}
+        {currentData?.categories.slice(0, 2).map(({ code, name }) => (
+          <Category key={code}>
+            <TextLink to={to.browse({ category: code })}>
+              {i18n.t('Alt i {category}', { category: i18n.t(name) })}
+            </TextLink>
+          </Category>
+        ))}
       </Tools>
-      {currentData?.categories.slice(0, 2).map(({ code, name }) => (
-        <p key={code}>
-          <TextLink to={to.browse({ category: code })}>
-            {i18n.t('Alt i {category}', { category: i18n.t(name) })}
-          </TextLink>
-        </p>
-      ))}
     </Root>
   );
 }

@@ -46,6 +46,9 @@ const Band = styled.button`
       border-color: ${color.ink};
     }
   }
+  &[data-none] {
+    color: ${color.muted};
+  }
   &[aria-pressed='true'] {
     background: ${color.primarySoft};
     border-color: ${color.primary};
@@ -83,6 +86,7 @@ export function PriceBands({ search, change }: Props) {
             <Band
               type="button"
               aria-pressed={pressed}
+              data-none={count === 0 || undefined}
               onClick={() =>
                 change(
                   pressed

@@ -50,6 +50,11 @@ const Bar = styled.div`
       row-gap: ${space[1]};
     }
   }
+  ${media.wide} {
+    [data-map] & {
+      row-gap: ${space[1]};
+    }
+  }
 `;
 const Count = styled.div`
   display: flex;

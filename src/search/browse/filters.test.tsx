@@ -191,6 +191,13 @@ describe('the filters (§2, §5, §9)', () => {
     expect(asked()).toHaveLength(2);
   });
 
+  it('offer Ryd alt only while something is set, and the heading takes its focus', async () => {
+    const { person } = await browse('?rating=4');
+    await person.click(screen.getByRole('button', { name: 'Ryd alt' }));
+    expect(screen.queryByRole('button', { name: 'Ryd alt' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
   it('are all removed by Ryd alt, which keeps view and sort order', async () => {
     const { person, address, asked } = await browse(
       '?q=sav&category=Kitchen&min=10&max=200&distance=7&rating=4&view=list&sort=price-asc',

@@ -228,6 +228,25 @@ test('begins with the nearest twenty tools instead of the whole search area', as
   expect(south).toBeGreaterThan(55.676 - 10 / 111.2);
 });
 
+test('begins with eight places where the nearest tools are in fewer', async () => {
+  const near = Array.from({ length: 16 }, (_, index) =>
+    buildFoundTool({ id: `near ${index}`, location: 'Nørrebro', distanceMetres: 500 }),
+  );
+  const further = Array.from({ length: 8 }, (_, index) =>
+    buildFoundTool({
+      id: `far ${index}`,
+      location: `Sted ${index}`,
+      distanceMetres: (index + 1) * 1_000,
+    }),
+  );
+  const searchTools = () => ({ searchTools: [...near, ...further] });
+  const route = await browse('?map=1', { searchTools });
+  await marks();
+  const { south } = { ...(asked(route)[0]?.['box'] as { south: number } | undefined) };
+  // The eighth place is 7 km away, the twentieth tool 4 km.
+  expect(south).toBeLessThan(55.676 - 7 / 111.2);
+});
+
 test('marks the place of the card that is pointed at', async () => {
   const near = { ...drill, location: 'Nørrebro' };
   await browse('?map=1', { searchTools: () => ({ searchTools: [near] }) });

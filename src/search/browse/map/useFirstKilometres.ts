@@ -4,6 +4,8 @@ import type { MapProps } from './MapCanvas';
 
 /** How many of the nearest tools the first view of the map shows. */
 const nearestCount = 20;
+/** In how many places these tools are at least, so that the first view has as many marks. */
+const fewestPlaces = 8;
 /** In km: distances are those of the centres of places, so the nearest are often 0 km away. */
 const leastKilometres = 2;
 
@@ -26,5 +28,10 @@ export function useFirstKilometres({
   const shown = hasNextPage ? Math.ceil(distances.length / 2) : distances.length;
   const metres = distances[Math.min(shown, nearestCount) - 1];
   if (metres === undefined) return kilometres;
-  return Math.min(kilometres, Math.max(leastKilometres, metres / 1000));
+  const places = new Map(tools.map(({ location, distanceMetres }) => [location, distanceMetres]));
+  const furthest = [...places.values()]
+    .flatMap((distance) => distance ?? [])
+    .sort((one, next) => one - next)
+    .at(fewestPlaces - 1);
+  return Math.min(kilometres, Math.max(leastKilometres, metres / 1000, (furthest ?? 0) / 1000));
 }
