@@ -104,11 +104,21 @@ const Body = styled.div`
   }
 `;
 const Foot = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${space[3]};
   padding: 0 ${space[6]} calc(${space[6]} + env(safe-area-inset-bottom));
+  /* What scrolls away below fades before it touches the buttons. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: auto 0 100%;
+    height: ${space[4]};
+    background: linear-gradient(to top, ${color.surface}, transparent);
+    pointer-events: none;
+  }
   ${media.belowPhone} {
     flex-direction: column-reverse;
     & > * {

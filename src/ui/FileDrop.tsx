@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import styled from 'styled-components';
-import { theme } from '../theme/theme';
+import { media, theme } from '../theme/theme';
 import { FieldError, FieldHint, fieldMarks } from './FieldFrame';
 import { FrozenContext } from './FrozenContext';
 import { Stack } from './Stack';
@@ -102,6 +102,14 @@ const Call = styled.strong`
   text-underline-offset: 0.2em;
 `;
 
+/* A finger can neither drop nor paste a file. */
+const Dropped = styled.span`
+  display: none;
+  ${media.hover} {
+    display: inline;
+  }
+`;
+
 function accepts(file: File, accept: string): boolean {
   return accept
     .split(',')
@@ -184,7 +192,7 @@ export function FileDrop(props: FileDropProps) {
         <Words>
           <span>
             <Call id={`${id}-call`}>{chooseLabel}</Call>
-            {compact ? null : ` ${dropText}`}
+            {compact ? null : props.multiple ? <Dropped> {dropText}</Dropped> : ` ${dropText}`}
           </span>
           <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
         </Words>

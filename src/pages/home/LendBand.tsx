@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/values/addresses';
+import { wordJoiner } from '../../../domain/values/formats';
 import { type Cents, formatKroner, formatMoney } from '../../../domain/values/money';
 import { theme } from '../../theme/theme';
 import { exampleTool, usePricesOfWord, useTypicalPrices } from '../../tools/hooks/useTypicalPrices';
@@ -38,7 +39,7 @@ function usePriceText() {
   return ({ lowCents, highCents }: { lowCents: Cents; highCents: Cents }) =>
     lowCents === highCents
       ? formatMoney(lowCents, language)
-      : `${formatKroner(lowCents, language)}–${formatMoney(highCents, language)}`;
+      : `${formatKroner(lowCents, language)}–${wordJoiner}${formatMoney(highCents, language)}`;
 }
 
 /** The lead of the band: what a usual tool earns, else what one tool has earned, where the service knows either. */

@@ -122,7 +122,7 @@ export function ListingSteps(props: Props) {
               text={i18n.t('Everything here is required.')}
             >
               <Stack $gap={5}>
-                <NameFields marks={marks} />
+                <NameFields marks={marks} grows />
                 <CategoryChips
                   {...mark('categories')}
                   names={offered}

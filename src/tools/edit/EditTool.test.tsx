@@ -151,11 +151,11 @@ describe('saving a tool', () => {
   it('says whether there are unsaved changes', async () => {
     const { main, type } = await openOwn();
     const bar = within(main.getByRole('region', { name: 'Save' }));
-    expect(bar.getByRole('status')).toHaveTextContent('No changes');
+    expect(bar.getByRole('status')).toBeEmptyDOMElement();
     await type('Name', 'Sav');
     expect(bar.getByRole('status')).toHaveTextContent('Not saved yet');
     await type('Name', 'Boremaskine');
-    expect(bar.getByRole('status')).toHaveTextContent('No changes');
+    expect(bar.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it('shows an error when offline and keeps the values', async () => {

@@ -98,10 +98,13 @@ export function EditToolFields(props: Props) {
       {i18n.t('Save Changes')}
     </SubmitButton>
   );
+  // Empty, it still keeps the button at the end of the bar.
   const saved = (
-    <Text as="span" role="status" $size="small" $tone="muted">
-      {isSame ? i18n.t('No changes') : i18n.t('Not saved yet')}
-    </Text>
+    <div>
+      <Text as="span" role="status" $size="small" $tone="muted">
+        {isSame ? null : i18n.t('Not saved yet')}
+      </Text>
+    </div>
   );
 
   return (

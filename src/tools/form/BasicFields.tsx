@@ -15,8 +15,14 @@ export interface BasicFieldsProps {
   categories: readonly string[] | null;
 }
 
-/** Name and description of the tool. */
-export function NameFields({ marks }: Pick<BasicFieldsProps, 'marks'>) {
+/** In px. At least as high as its rows. */
+const descriptionHeight = { min: 0, max: 400 };
+
+/** Name and description of the tool. The description of the letter keeps its height. */
+export function NameFields({
+  marks,
+  grows = false,
+}: Pick<BasicFieldsProps, 'marks'> & { grows?: boolean }) {
   const { i18n } = useLingui();
   const mark = useToolFormMarks(marks);
   return (
@@ -33,6 +39,7 @@ export function NameFields({ marks }: Pick<BasicFieldsProps, 'marks'>) {
         label={i18n.t('Description')}
         hint={i18n.t('Write what the tool can do and what it is good for')}
         rows={5}
+        autoGrow={grows ? descriptionHeight : undefined}
         required
       />
     </>
@@ -78,7 +85,7 @@ export function EditedBasicFields({ marks, categories }: BasicFieldsProps) {
   const now = [values.location.trim(), ...names].filter((text) => text !== '').join(', ');
   return (
     <Stack $gap={5}>
-      <NameFields marks={marks} />
+      <NameFields marks={marks} grows />
       <Grid $tabletColumns={2}>
         <PriceField {...mark('pricePerDay')} />
       </Grid>

@@ -55,10 +55,6 @@ const Nothing = styled.div`
   background: ${color.sunken};
   color: ${color.muted};
 `;
-const Cover = styled.span`
-  position: absolute;
-  inset: ${space[1]} auto auto ${space[1]};
-`;
 /** Touch drags only by this handle; over the picture it scrolls the page. */
 const Handle = styled.span`
   position: absolute;
@@ -168,11 +164,6 @@ export function PhotoTile(props: Props) {
             onMissing={props.onMissing}
           />
         )}
-        {isFirst && (
-          <Cover>
-            <Badge $tone="solid">{i18n.t('Cover photo')}</Badge>
-          </Cover>
-        )}
         {count > 1 && (
           <Handle data-handle="" aria-hidden="true">
             <span>
@@ -181,6 +172,11 @@ export function PhotoTile(props: Props) {
           </Handle>
         )}
       </Frame>
+      {isFirst && (
+        <div>
+          <Badge $tone="solid">{i18n.t('Cover photo')}</Badge>
+        </div>
+      )}
       {underWay && (
         <Stack $gap={1}>
           <Text $size="small" $tone="muted">

@@ -29,7 +29,8 @@ const Panel = styled.div`
   box-shadow: ${shadow.floating};
   &[data-in-flow] {
     position: static;
-    max-height: 14rem;
+    /* The name of a group and three of its tools, whole. */
+    max-height: 12.25rem;
     margin-block-start: ${space[2]};
     box-shadow: none;
   }

@@ -18,6 +18,10 @@ import { ToolLayout } from './ToolLayout';
 /** Narrow, because the toasts would otherwise cover the button. */
 const Failure = styled.div`
   max-width: ${theme.width.reading};
+  /* On a phone the picture reaches up to what is above the layout. */
+  ${media.belowTablet} {
+    margin-block-end: ${theme.space[6]};
+  }
 `;
 
 /* In the shape of the gallery. */
