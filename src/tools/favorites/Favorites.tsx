@@ -11,6 +11,7 @@ import {
 import type { ToolListing } from '../../../domain/tools/tool';
 import { addresses } from '../../../domain/values/addresses';
 import { useAddressState } from '../../platform/store/useAddressState';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -25,6 +26,9 @@ import { ToolGridSkeleton } from '../parts/ToolGridSkeleton';
 import { FavouriteFilters } from './FavouriteFilters';
 import { FavouriteList } from './FavouriteList';
 import { QuickActions } from './QuickActions';
+
+/** With fewer tools there is no choice between a grid and a list. */
+const fewestForViews = 12;
 
 /** How many tools are prepared at a time: a few milliseconds on a phone. */
 const batch = 100;
@@ -54,6 +58,7 @@ export function Favorites() {
   const { i18n } = useLingui();
   const { favourites, loading, failed, retry } = useFavouriteList();
   const [state, change] = useAddressState(readFavouritesAddress);
+  const { hasGivenTexts } = useDifferences();
 
   const newestFirst = useMemo(() => favourites.toReversed(), [favourites]);
   const categories = useMemo(() => favouriteCategories(favourites), [favourites]);
@@ -124,7 +129,13 @@ export function Favorites() {
     <PageContainer>
       <Stack $gap={5}>
         {title}
-        <FavouriteFilters state={{ ...state, category }} categories={categories} change={change} />
+        <FavouriteFilters
+          state={{ ...state, category }}
+          categories={categories}
+          // A list stays changeable when it has become shorter.
+          hasViews={hasGivenTexts || favourites.length >= fewestForViews || state.view === 'list'}
+          change={change}
+        />
         <Count role="status">
           {i18n.t('Showing {shown} of {count} favorites', {
             shown: found.length,
@@ -141,7 +152,7 @@ export function Favorites() {
         ) : (
           <FavouriteList tools={found} view={state.view} filteredBy={`${category ?? ''} ${text}`} />
         )}
-        <QuickActions />
+        {hasGivenTexts ? <QuickActions /> : null}
       </Stack>
     </PageContainer>
   );

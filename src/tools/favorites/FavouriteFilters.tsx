@@ -12,12 +12,12 @@ import { TextField } from '../../ui/TextField';
 
 const { space } = theme;
 
-const Bar = styled.form`
+const Bar = styled.form<{ $hasViews: boolean }>`
   display: grid;
   gap: ${space[3]};
   align-items: center;
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) 14rem auto;
+    grid-template-columns: minmax(0, 1fr) 14rem ${({ $hasViews }) => ($hasViews ? 'auto' : '')};
   }
 `;
 const WideOnly = styled.div`
@@ -41,14 +41,16 @@ interface Props {
   state: FavouritesAddress;
   /** The categories of saved tools, sorted. */
   categories: readonly string[];
+  /** Whether there is a choice between a grid and a list. */
+  hasViews: boolean;
   change: ChangeAddressState<FavouritesAddress>;
 }
 
 /** Search, category and view of the saved tools (§2). The list changes at each key, the address after a pause. */
-export function FavouriteFilters({ state, categories, change }: Props) {
+export function FavouriteFilters({ state, categories, hasViews, change }: Props) {
   const { i18n } = useLingui();
   return (
-    <Bar role="search" onSubmit={(event) => event.preventDefault()}>
+    <Bar role="search" $hasViews={hasViews} onSubmit={(event) => event.preventDefault()}>
       <TextField
         type="search"
         label={i18n.t('Search favorites')}
@@ -69,14 +71,16 @@ export function FavouriteFilters({ state, categories, change }: Props) {
         value={state.category ?? ''}
         onChange={(event) => change({ category: event.currentTarget.value || null })}
       />
-      <WideOnly>
-        <SegmentedControl
-          label={i18n.t('View')}
-          options={views.map((view) => ({ ...view, label: i18n.t(view.label) }))}
-          value={state.view}
-          onChange={(view) => change({ view })}
-        />
-      </WideOnly>
+      {hasViews ? (
+        <WideOnly>
+          <SegmentedControl
+            label={i18n.t('View')}
+            options={views.map((view) => ({ ...view, label: i18n.t(view.label) }))}
+            value={state.view}
+            onChange={(view) => change({ view })}
+          />
+        </WideOnly>
+      ) : null}
     </Bar>
   );
 }
