@@ -13,7 +13,7 @@ import { useMediaQuery } from './useMediaQuery';
 
 const { border, color, depth, motion, radius, shadow, space } = theme;
 
-export interface DateRangePanelProps extends Omit<RangeCalendarProps, 'months'> {
+export interface DateRangePanelProps extends Omit<RangeCalendarProps, 'months' | 'skipsLateMonth'> {
   open: boolean;
   onClose: () => void;
   onClear: () => void;
@@ -62,6 +62,9 @@ const Body = styled.div`
     overflow-y: visible;
   }
 `;
+const Question = styled(Text)`
+  margin-block-end: ${space[3]};
+`;
 const Help = styled.div`
   display: grid;
   gap: ${space[2]};
@@ -78,6 +81,15 @@ const Bottom = styled.div`
 function firstDay(panel: HTMLElement | null): HTMLElement | null {
   const chosen = panel?.querySelector<HTMLElement>('[data-selected] button:not(:disabled)');
   return chosen ?? panel?.querySelector<HTMLElement>('[role="grid"] button[tabindex="0"]') ?? null;
+}
+
+const getBox = (element: Element | null) => element?.getBoundingClientRect() ?? null;
+
+/** The height of the fields, and the width of their section: beside a card, the calendar does not lie over its edge. */
+function getAnchor(fields: HTMLElement | null) {
+  const box = getBox(fields);
+  const section = getBox(fields?.closest('section') ?? null) ?? box;
+  return box && section && { x: section.x, width: section.width, y: box.y, height: box.height };
 }
 
 /** The calendar of a DateRangePicker: a popover, on a phone a dialog from below. Fetched when it is first needed. */
@@ -106,7 +118,7 @@ export function DateRangePanel({
           value={value}
           today={calendar.today}
           language={language}
-          taken={calendar.taken}
+          taken={calendar.offersTaken ? undefined : calendar.taken}
           limits={calendar.limits}
           onChoose={onQuick}
         />
@@ -125,7 +137,7 @@ export function DateRangePanel({
 
   const clear = (
     <Button variant="quiet" onClick={onClear} disabled={empty}>
-      {words.clear}
+      {isShort ? words.clear : words.clearDays}
     </Button>
   );
   const done = (
@@ -158,7 +170,7 @@ export function DateRangePanel({
       >
         {help}
         <div ref={body}>
-          <RangeCalendar months={isShort ? 1 : 2} {...calendar} />
+          <RangeCalendar months={isShort ? 1 : 2} skipsLateMonth={isShort} {...calendar} />
         </div>
       </Dialog>
     );
@@ -180,7 +192,7 @@ export function DateRangePanel({
         unmountOnHide
         lang={language}
         aria-label={title}
-        getAnchorRect={() => fields.current?.getBoundingClientRect() ?? null}
+        getAnchorRect={() => (isShort ? getBox(fields.current) : getAnchor(fields.current))}
         finalFocus={finalFocus}
         hideOnInteractOutside={(event) => !fields.current?.contains(event.target as Node)}
         autoFocusOnShow={() => {
@@ -190,11 +202,21 @@ export function DateRangePanel({
         }}
       >
         <Body ref={body}>
-          <Text role="status" $weight="semibold" $tone="muted" $size="small">
-            {title}
-          </Text>
+          {isShort ? (
+            <Text role="status" $weight="semibold" $tone="muted" $size="small">
+              {title}
+            </Text>
+          ) : (
+            <Question role="status" $weight="bold" $size="lead">
+              {title}
+            </Question>
+          )}
           {help}
-          <RangeCalendar months={isDesktop || !isShort ? 2 : 1} {...calendar} />
+          <RangeCalendar
+            months={isDesktop || !isShort ? 2 : 1}
+            skipsLateMonth={isShort}
+            {...calendar}
+          />
         </Body>
         <Bottom>
           {clear}

@@ -89,6 +89,25 @@ test('opens with the next month late in a month, and leads back to this one', as
   expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-30', end: null });
 });
 
+test('with a note, opens with this week and the next month late in a month', async () => {
+  const { user, chosen } = show({ today: '2026-11-29', note: '' });
+  await user.click(field(/^Startdato/));
+  expect(await screen.findByRole('grid', { name: 'november 2026' })).toBeInTheDocument();
+  expect(screen.getByRole('grid', { name: 'december 2026' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Ryd dage' })).toBeInTheDocument();
+  await user.click(await day('I dag'));
+  expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-29', end: '2026-11-30' });
+});
+
+test('marks taken days that can be chosen to wait for them', async () => {
+  const taken = [{ startDate: '2026-07-10', endDate: '2026-07-12' }];
+  const { user, chosen } = show({ taken, note: '', offersTaken: true });
+  await user.click(field(/^Startdato/));
+  await user.click(await day('fredag den 10. juli 2026, optaget'));
+  await user.click(await day('lørdag den 11. juli 2026, optaget'));
+  expect(chosen).toHaveBeenLastCalledWith({ start: '2026-07-10', end: '2026-07-11' });
+});
+
 test('is in English on English screens', async () => {
   const { user } = show(english, { start: '2026-07-09', end: null });
   expect(field(/^Start date Thu\s9\sJul/)).toBeInTheDocument();

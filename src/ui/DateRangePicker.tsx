@@ -36,6 +36,8 @@ export interface DateRangePickerProps {
   today: string;
   /** Days that cannot be chosen, because another person has booked them. */
   taken?: readonly BookedRange[] | undefined;
+  /** Taken days can be chosen, to wait for them. */
+  offersTaken?: boolean | undefined;
   /** The owner's rules: other days cannot be chosen. */
   limits?: RangeLimits | undefined;
   /**
@@ -112,6 +114,7 @@ export function DateRangePicker({
   language,
   today,
   taken,
+  offersTaken = false,
   limits,
   note,
   disabled = false,
@@ -140,7 +143,7 @@ export function DateRangePicker({
   }
 
   function onChoose(date: string) {
-    const next = withChosen(date, choosing.which, value, taken, limits);
+    const next = withChosen(date, choosing.which, value, offersTaken ? undefined : taken, limits);
     onChange(next);
     const isDone = choosing.last && next.start !== null && next.end !== null;
     if (isDone && !staysOpen) setOpen(false);
@@ -200,6 +203,7 @@ export function DateRangePicker({
           endLabel={endLabel}
           today={today}
           taken={taken}
+          offersTaken={offersTaken}
           limits={limits}
           note={note}
           onQuick={onQuick}

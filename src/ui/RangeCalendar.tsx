@@ -8,9 +8,12 @@ import {
   canChoose,
   type DateRange,
   type DateRangeEnd,
+  getFirstDay,
+  getNearDay,
   getOpeningDay,
   isTaken,
   type RangeLimits,
+  showsNextMonth,
 } from './dateRange';
 import { type DateRangeLanguage, dateRangeWords } from './dateRangeWords';
 import { fromLocalDate, toLocalDate } from './localDates';
@@ -31,6 +34,10 @@ export interface RangeCalendarProps {
   today: string;
   /** Days that another person has booked: struck out, and a span cannot include them. */
   taken?: readonly BookedRange[] | undefined;
+  /** Taken days can be chosen, to wait for them. */
+  offersTaken?: boolean | undefined;
+  /** Late in a month, opens with the next one; else this month is shown, and the next one with it. */
+  skipsLateMonth?: boolean | undefined;
   /** The owner's rules: other days cannot be chosen. */
   limits?: RangeLimits | undefined;
 }
@@ -40,6 +47,10 @@ const Frame = styled.div`
   .taken .rdp-day_button {
     text-decoration: line-through;
     text-decoration-thickness: ${border.strong};
+    &:not(:disabled) {
+      background: ${color.accentSoft};
+      color: ${color.accentText};
+    }
   }
   .in-range::before {
     content: '';
@@ -75,6 +86,7 @@ export function Week({ week, ...row }: WeekProps) {
 }
 export const TodayContext = createContext('');
 
+const none: readonly BookedRange[] = [];
 const components = { Chevron: CalendarArrow, Week };
 const modifiersClassNames = {
   inRange: 'in-range',
@@ -109,6 +121,8 @@ export function RangeCalendar({
   months,
   today,
   taken = [],
+  offersTaken = false,
+  skipsLateMonth = false,
   limits,
 }: RangeCalendarProps) {
   const [pointed, setPointed] = useState<string | null>(null);
@@ -116,20 +130,23 @@ export function RangeCalendar({
   const words = dateRangeWords[language];
   const format = useMemo(() => getFormatters(language), [language]);
 
+  const inTheWay = offersTaken ? none : taken;
   const { start } = value;
   // While the end is being chosen, the span up to the pointer is a preview of the result.
   const end =
     choosing === 'end' &&
     start !== null &&
     pointed !== null &&
-    canChoose(pointed, 'end', value, today, taken, limits)
+    canChoose(pointed, 'end', value, today, inTheWay, limits)
       ? pointed
       : value.end;
   const isIn = (date: string) => start !== null && end !== null && start <= date && date <= end;
 
   // The first day of another booking may be the last day of this one.
   const isTakenNow = (date: string) =>
-    date >= today && isTaken(date, taken) && !canChoose(date, choosing, value, today, taken);
+    date >= today &&
+    isTaken(date, taken) &&
+    (offersTaken || !canChoose(date, choosing, value, today, taken));
 
   const dayName = (day: Date) => {
     const date = fromLocalDate(day);
@@ -141,10 +158,15 @@ export function RangeCalendar({
     return [format.full.format(day), ...roles.filter(Boolean)].join(', ');
   };
   const chosen = (choosing === 'end' ? value.end : null) ?? value.start ?? value.end;
+  const opening = () =>
+    skipsLateMonth
+      ? (chosen ?? getOpeningDay(today, inTheWay, limits))
+      : getNearDay(chosen ?? getFirstDay(today, inTheWay, limits), today);
+  const shown = month ?? opening();
   const bounds = {
     ...known('today', today),
     ...known('startMonth', today),
-    ...known('month', month ?? chosen ?? getOpeningDay(today, taken, limits)),
+    ...known('month', shown),
   };
 
   return (
@@ -153,11 +175,13 @@ export function RangeCalendar({
         <DayPicker
           lang={language}
           weekStartsOn={1}
-          numberOfMonths={months}
+          numberOfMonths={!skipsLateMonth && showsNextMonth(shown, today) ? 2 : months}
           components={components}
           {...bounds}
           onMonthChange={(next) => setMonth(fromLocalDate(next))}
-          disabled={(day) => !canChoose(fromLocalDate(day), choosing, value, today, taken, limits)}
+          disabled={(day) =>
+            !canChoose(fromLocalDate(day), choosing, value, today, inTheWay, limits)
+          }
           fixedWeeks
           modifiers={{
             selected: (day) => {

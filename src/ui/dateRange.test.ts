@@ -1,4 +1,11 @@
-import { canChoose, type DateRange, getOpeningDay, withChosen } from './dateRange';
+import {
+  canChoose,
+  type DateRange,
+  getNearDay,
+  getOpeningDay,
+  showsNextMonth,
+  withChosen,
+} from './dateRange';
 import { fromLocalDate, toLocalDate } from './localDates';
 
 const none: DateRange = { start: null, end: null };
@@ -82,4 +89,20 @@ test.each([
   ],
 ])('a calendar opens %s', (_name, today, taken, rules, day) => {
   expect(getOpeningDay(today, taken, rules)).toBe(day);
+});
+
+test.each([
+  ['early in a month', '2026-11-12', '2026-12-15', '2026-12-15'],
+  ['late in a month', '2026-11-29', '2026-11-29', '2026-11-29'],
+  ['late in a month, with free days in the next one', '2026-11-29', '2026-12-05', '2026-11-29'],
+  ['late in a month, with free days after the next one', '2026-11-29', '2027-01-02', '2027-01-02'],
+  ['late in a year', '2026-12-28', '2027-01-31', '2026-12-28'],
+])('a calendar that shows this week opens %s', (_name, today, wanted, day) => {
+  expect(getNearDay(wanted, today)).toBe(day);
+});
+
+test('the next month is shown too while at most a week of this one is left', () => {
+  expect(showsNextMonth('2026-11-29', '2026-11-29')).toBe(true);
+  expect(showsNextMonth('2026-12-01', '2026-11-29')).toBe(false);
+  expect(showsNextMonth('2026-11-12', '2026-11-12')).toBe(false);
 });

@@ -80,19 +80,46 @@ export function withChosen(
   return { start: date, end: holds ? end : null };
 }
 
+/** The last day that a span may start on. */
+const lastStart = (today: string, limits: RangeLimits | undefined) =>
+  limits?.lastStart ?? addDays(today, mostDaysAhead);
+
+/** The first day that a span may start on. Edge: today when no day can be chosen. */
+export function getFirstDay(
+  today: string,
+  taken: readonly BookedRange[] = [],
+  limits?: RangeLimits | undefined,
+): string {
+  const last = lastStart(today, limits);
+  let first = limits !== undefined && limits.firstStart > today ? limits.firstStart : today;
+  while (first <= last && isTaken(first, taken)) first = addDays(first, 1);
+  return first > last ? today : first;
+}
+
 /**
- * The day whose month a calendar of dates to choose opens with: the first day that a span may start on, or the next
- * month where at most a week of that day's month is left. Edge: today when no day can be chosen.
+ * The day whose month a calendar of one month opens with: the first day that a span may start on, or the next month
+ * where at most a week of that day's month is left. Edge: today when no day can be chosen.
  */
 export function getOpeningDay(
   today: string,
   taken: readonly BookedRange[] = [],
   limits?: RangeLimits | undefined,
 ): string {
-  const last = limits?.lastStart ?? addDays(today, mostDaysAhead);
-  let first = limits !== undefined && limits.firstStart > today ? limits.firstStart : today;
-  while (first <= last && isTaken(first, taken)) first = addDays(first, 1);
-  if (first > last) return today;
+  const first = getFirstDay(today, taken, limits);
+  const last = lastStart(today, limits);
   const next = `${addDays(first, 7).slice(0, 7)}-01`;
   return isLateInMonth(first) && next <= last ? next : first;
+}
+
+/** Whether a calendar shows the next month too, because at most a week is left of the month of `today`, which it shows. */
+export const showsNextMonth = (shown: string, today: string) =>
+  shown.slice(0, 7) === today.slice(0, 7) && isLateInMonth(today);
+
+/**
+ * The day whose month a calendar opens with that shows the next month too late in a month: today, while `wanted` is in
+ * one of the two.
+ */
+export function getNearDay(wanted: string, today: string): string {
+  const isNear = isLateInMonth(today) && wanted.slice(0, 7) <= addDays(today, 7).slice(0, 7);
+  return isNear ? today : wanted;
 }

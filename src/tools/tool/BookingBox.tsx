@@ -200,10 +200,17 @@ export function BookingBox({ tool, today, rental, quoted, onChoose }: Props) {
           startLabel={quoted ? i18n.t('Hentes') : i18n.t('Startdato')}
           endLabel={quoted ? i18n.t('Afleveres') : i18n.t('Slutdato')}
           today={today}
-          taken={anyDays ? [] : taken}
+          taken={taken}
+          offersTaken={anyDays}
           limits={quoted ? getRangeLimits(tool.rules, today) : undefined}
           value={{ start: choice.start, end: choice.end }}
-          note={quoted ? describeTotal(i18n, quoted, ready ? days : null, language) : undefined}
+          note={
+            anyDays && !ready
+              ? i18n.t('Vælg de dage, du venter på. De overstregede er optaget.')
+              : quoted
+                ? describeTotal(i18n, quoted, ready ? days : null, language)
+                : undefined
+          }
           onChange={({ start, end }) => onChoose({ start, end })}
         />
         {tool.maxAvailableCount > 1 ? (

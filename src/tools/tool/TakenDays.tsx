@@ -47,7 +47,7 @@ export function TakenDays({ toolId, choice, taken, quoted }: Props) {
       }}
     >
       {anyDays
-        ? i18n.t('Vælg kun ledige dage')
+        ? i18n.t('Vis mig de ledige dage i stedet')
         : i18n.t('Optaget, når du skal bruge det? Få besked')}
     </Button>
   );
