@@ -624,4 +624,64 @@ describe('the dashboard in the default source', () => {
     );
     expect(panel().getByText('juni').nextElementSibling).toHaveTextContent('200 kr.');
   });
+
+  it('lists the bookings whose money is on its way, and their sums add up to the total', async () => {
+    setToday('2026-07-01T10:00:00Z');
+    const lent = (id: string, more: Partial<Booking> = {}) =>
+      buildBooking({ id, role: 'OWNER', ...more });
+    const amount = (bookingId: string, heldCents: number) => ({
+      bookingId,
+      heldCents,
+      plusCents: 0,
+      minusCents: 0,
+      totalCents: 0,
+    });
+    const answers = {
+      earnings: () => ({
+        earnings: { earnedCents: 9_000, heldCents: 80_500, dueCents: 0, payouts: [] },
+      }),
+      statement: () => ({
+        statement: {
+          year: 2026,
+          years: [2026],
+          statementLines: [
+            {
+              role: 'OWNER',
+              line: { kind: 'RENTAL', at: '2026-07-01T08:00:00Z', amountCents: 9_000 },
+            },
+          ],
+          isWhole: true,
+        },
+      }),
+      dashboardBookings: () => ({
+        myBookings: [buildBooking({ id: '3' })],
+        lendBookings: [lent('1'), lent('2', { endDate: '2026-07-10' }), lent('4')],
+      }),
+      bookingAmounts: () => ({
+        bookingAmounts: [amount('1', 50_000), amount('2', 30_500), amount('3', 70_000)],
+      }),
+    };
+    const { main, api, person } = await openLive('/dashboard?tab=money', answers);
+    const list = within(await main.findByRole('list', { name: 'På vej' }));
+    const rows = list.getAllByRole('link');
+    expect(rows.map((row) => row.getAttribute('href'))).toEqual(['/booking/2', '/booking/1']);
+    expect(rows.map((row) => plainSpaces(row.textContent))).toEqual([
+      expect.stringMatching(/Til Mette · 8\.–.?10\. jul\.305 kr\.$/),
+      expect.stringMatching(/500 kr\.$/),
+    ]);
+    expect(plainSpaces(main.getByText(/^Du har tjent/).textContent)).toBe(
+      'Du har tjent 90 kr. i juli. 805 kr. er på vej. Vi udbetaler, når hvert udlån er slut.',
+    );
+    expect(main.queryByText('Måned for måned')).not.toBeInTheDocument();
+    expect(main.queryByText('I 2026')).not.toBeInTheDocument();
+
+    // Without a booking the sums would not add up.
+    api.answer('bookingAmounts', () => ({ bookingAmounts: [amount('1', 50_000)] }));
+    await person.click(main.getByRole('tab', { name: 'Lån' }));
+    await person.click(main.getByRole('tab', { name: 'Penge' }));
+    await waitFor(() =>
+      expect(main.queryByRole('list', { name: 'På vej' })).not.toBeInTheDocument(),
+    );
+    expect(await main.findByText('Indtjening i alt')).toBeInTheDocument();
+  });
 });

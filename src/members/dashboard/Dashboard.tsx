@@ -42,6 +42,7 @@ import { Stats } from './Stats';
 import { MoneyLine, Today } from './Today';
 import { ToolsTab } from './ToolsTab';
 
+const none: readonly Booking[] = [];
 const noneOut: ReadonlyMap<string, number> = new Map();
 
 const isRequest = (booking: Booking) => booking.role === 'OWNER' && needsAnswer(booking);
@@ -113,6 +114,7 @@ export function Dashboard() {
     money: () => (
       <EarningsPanel
         earnings={earnings.currentData}
+        bookings={allBookings ?? (bookingsFailed ? none : undefined)}
         failed={earnings.isError && !earnings.isFetching}
         onRetry={() => void earnings.refetch()}
       />

@@ -12,9 +12,10 @@ import {
 import { dateFormats } from '../../../domain/values/formats';
 import type { ScreenLanguage } from '../../../domain/values/language';
 import { formatMoney } from '../../../domain/values/money';
+import type { Booking } from '../../bookings/api/bookingsApi';
 import { CostLines } from '../../bookings/parts/CostLines';
 import { type Earnings, type Payout, usePayoutAccountQuery } from '../../payments/api/moneyApi';
-import { useStatementQuery } from '../../payments/api/receiptsApi';
+import { useBookingAmountsQuery, useStatementQuery } from '../../payments/api/receiptsApi';
 import { useToday } from '../../platform/store/useClock';
 import { media, theme } from '../../theme/theme';
 import { Badge } from '../../ui/Badge';
@@ -26,6 +27,7 @@ import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { TextLink } from '../../ui/TextLink';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
+import { HeldPayments } from './HeldPayments';
 import { PayoutAccountNote } from './PayoutAccountNote';
 
 const { border, color, space } = theme;
@@ -82,6 +84,8 @@ const states: Record<Payout['state'], { label: string; tone: 'info' | 'success' 
 interface Props {
   /** Undefined until they have loaded. */
   earnings: Earnings | undefined;
+  /** The member's bookings; undefined until they have loaded, none after a failure. */
+  bookings: readonly Booking[] | undefined;
   failed: boolean;
   onRetry: () => void;
 }
@@ -106,14 +110,19 @@ function Lead({
     ({ createdAt }) => getCopenhagenDate(new Date(createdAt)) === today,
   );
   const day = formatWeekdayDate(paidToday ? addDays(today, 1) : today, language);
+  const thisMonth = months?.find(({ month }) => month === today.slice(0, 7))?.cents ?? 0;
+  const sum = money(thisMonth);
+  const month = getMonthName(today, language);
   const texts = [
     months &&
-      i18n.t('Du har tjent {sum} i {month} og {total} i {year}.', {
-        sum: money(months.find(({ month }) => month === today.slice(0, 7))?.cents ?? 0),
-        month: getMonthName(today, language),
-        total: money(getTotal(months)),
-        year: today.slice(0, 4),
-      }),
+      (months.length > 0 && thisMonth === getTotal(months)
+        ? i18n.t('Du har tjent {sum} i {month}.', { sum, month })
+        : i18n.t('Du har tjent {sum} i {month} og {total} i {year}.', {
+            sum,
+            month,
+            total: money(getTotal(months)),
+            year: today.slice(0, 4),
+          })),
     dueCents > 0 &&
       canBePaid &&
       i18n.t('Næste udbetaling kommer tidligst {day} og er på {sum}', {
@@ -122,7 +131,7 @@ function Lead({
       }),
     dueCents === 0 &&
       heldCents > 0 &&
-      i18n.t('{sum} er på vej: Vi udbetaler, når udlånet er slut.', { sum: money(heldCents) }),
+      i18n.t('{sum} er på vej. Vi udbetaler, når hvert udlån er slut.', { sum: money(heldCents) }),
   ];
   return (
     <Text $size="lead" $measure $tabular>
@@ -132,7 +141,7 @@ function Lead({
 }
 
 /** Earned, expected and paid amounts of an owner, from the ledger. */
-export function EarningsPanel({ earnings, failed, onRetry }: Props) {
+export function EarningsPanel({ earnings, bookings, failed, onRetry }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('da');
   const year = Number(useToday().slice(0, 4));
@@ -141,20 +150,22 @@ export function EarningsPanel({ earnings, failed, onRetry }: Props) {
     { refetchOnMountOrArgChange: true },
   );
   const account = usePayoutAccountQuery();
+  const amounts = useBookingAmountsQuery(undefined, { refetchOnMountOrArgChange: true });
   const accountState = account.currentData?.state;
   if (failed) {
     return (
       <LoadFailed onRetry={onRetry}>{i18n.t('Vi kunne ikke hente din indtjening.')}</LoadFailed>
     );
   }
-  if (!earnings || (statement === undefined && !isError) || account.isLoading) {
+  const isStatementMissing = statement === undefined && !isError;
+  if (!earnings || !bookings || isStatementMissing || account.isLoading || amounts.isLoading) {
     return <Skeleton $height="20rem" $shape="lines" />;
   }
   // Of a year with very many lines only a part is loaded.
   const months = statement?.isWhole ? earnedByMonth(statement.statementLines) : null;
   const money = (cents: number) => formatMoney(cents, language);
   const sums = [
-    ...(months
+    ...(months && getTotal(months) !== earnings.earnedCents
       ? [{ id: 'year', label: i18n.t('I {year}', { year }), amount: money(getTotal(months)) }]
       : []),
     { id: 'held', label: i18n.t('På vej'), amount: money(earnings.heldCents) },
@@ -197,10 +208,15 @@ export function EarningsPanel({ earnings, failed, onRetry }: Props) {
                 ))}
               </Payouts>
             )}
+            <HeldPayments
+              heldCents={earnings.heldCents}
+              bookings={bookings}
+              amounts={amounts.currentData}
+            />
           </Stack>
         </Card>
         <Stack $gap={5} $align="stretch">
-          {months && months.length > 0 ? (
+          {months && months.length > 1 ? (
             <Card>
               <Stack $gap={3}>
                 <Heading level={3} look="small">
