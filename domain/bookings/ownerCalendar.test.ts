@@ -10,6 +10,7 @@ import {
   getUnavailableSpan,
   isInSpan,
   marksByDay,
+  namedBookings,
   placeBars,
   spanBetween,
 } from './ownerCalendar';
@@ -188,4 +189,19 @@ describe('the bars of a tool', () => {
   test('are none, in one lane, without bookings', () => {
     expect(place()).toEqual({ seen: [], lanes: 1 });
   });
+});
+
+test('names a booking on its first day, and where a row or a month begins', () => {
+  const build = (state: string) => ({
+    tool: { id: '1' },
+    startDate: '2026-07-30',
+    endDate: '2026-08-04',
+    state,
+  });
+  const days = eachDay({ first: '2026-07-29', last: '2026-08-05' });
+  const named = (state: string) =>
+    days.filter((date) => namedBookings([build(state)], date, '2026-07-01').length > 0);
+  // The third of August is a Monday.
+  expect(named('ACCEPTED')).toEqual(['2026-07-30', '2026-08-01', '2026-08-03']);
+  expect(named('DECLINED')).toEqual([]);
 });

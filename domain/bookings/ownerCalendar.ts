@@ -145,6 +145,23 @@ export function placeBars<Booking extends MarkedBooking>(
   return { bars, lanes: Math.max(1, lastDays.length) };
 }
 
+/**
+ * The bookings that a month names on a day: those that begin on it, and on a Monday or the first of the month those that
+ * go on, because a row begins there.
+ */
+export function namedBookings<Booking extends MarkedBooking>(
+  bookings: readonly Booking[],
+  date: CalendarDate,
+  today: CalendarDate,
+): Booking[] {
+  const isRowStart = date.endsWith('-01') || new Date(`${date}T00:00:00Z`).getUTCDay() === 1;
+  return bookings.filter((booking) => {
+    const span = bookedSpan(booking, today);
+    if (getBookingMark(booking, today) === null) return false;
+    return span.first === date || (isRowStart && isInSpan(date, span));
+  });
+}
+
 /** The span between two days, in either order, limited to the days that can be blocked. Null when none of them can. */
 export function spanBetween(
   one: CalendarDate,

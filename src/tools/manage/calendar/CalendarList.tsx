@@ -9,7 +9,11 @@ import {
 } from '../../../../domain/bookings/ownerCalendar';
 import { formatPeriod } from '../../../../domain/bookings/rentalPeriod';
 import { to } from '../../../../domain/values/addresses';
-import { type CalendarDate, formatDate } from '../../../../domain/values/days';
+import {
+  type CalendarDate,
+  formatShortDate,
+  formatWeekdayDate,
+} from '../../../../domain/values/days';
 import { isolate } from '../../../../domain/values/isolate';
 import type {
   CalendarBooking,
@@ -89,9 +93,9 @@ export function CalendarList(props: Props) {
   return (
     <Stack $gap={5}>
       {days.map((day) => (
-        <section key={day} aria-label={formatDate(day, language)}>
+        <section key={day} aria-label={formatWeekdayDate(day, language)}>
           <Heading level={3} look="small">
-            {formatDate(day, language)}
+            {formatWeekdayDate(day, language)}
           </Heading>
           <List>
             {entries
@@ -99,15 +103,21 @@ export function CalendarList(props: Props) {
               .map((entry) => {
                 if (entry.kind === 'booking') {
                   const { booking, span } = entry;
-                  const mark = markWords[getBookingMark(booking, today) ?? 'over'];
+                  const mark = getBookingMark(booking, today) ?? 'over';
                   const badge = bookingBadge(booking);
-                  const period = formatPeriod(span.first, span.last, language);
+                  // An overdue booking takes days until today, but was agreed for fewer.
+                  const last = mark === 'overdue' ? booking.endDate : span.last;
+                  const period = formatPeriod(span.first, last, language);
                   return (
                     <Item key={`booking ${booking.id}`}>
                       <Row $gap={2}>
-                        <Badge $tone={mark.tone}>
-                          {mark.sign}
-                          {i18n.t(mark === markWords.over ? badge.label : mark.label)}
+                        <Badge $tone={markWords[mark].tone}>
+                          {markWords[mark].sign}
+                          {mark === 'overdue'
+                            ? i18n.t('Overdue since {day}', {
+                                day: formatShortDate(booking.endDate, language),
+                              })
+                            : i18n.t(mark === 'over' ? badge.label : markWords[mark].label)}
                         </Badge>
                         {toolName(booking.tool.name)}
                       </Row>

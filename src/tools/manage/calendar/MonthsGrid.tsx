@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { createContext, type KeyboardEvent, use, useEffect, useMemo, useRef } from 'react';
 import { DayButton, type DayButtonProps, DayPicker } from 'react-day-picker';
 import styled from 'styled-components';
 import {
@@ -30,6 +30,8 @@ interface Props {
   marksOf: (date: CalendarDate) => readonly DayMark[];
   /** The accessible name of a day: its date, and what is on it. */
   nameOf: (date: CalendarDate) => string;
+  /** The first names that are shown on a day, of the borrowers of its bookings. */
+  borrowersOn: (date: CalendarDate) => readonly string[];
   selection: DaySelection;
 }
 
@@ -89,10 +91,24 @@ const Signs = styled.span`
   }
 `;
 
-/** The day of the library, which keeps the focus, with the signs of what is on it. */
+/* As far as a name has room. */
+const Borrower = styled.bdi`
+  overflow: hidden;
+  max-width: 100%;
+  font-size: ${theme.fontSize.small};
+  font-weight: ${theme.fontWeight.semibold};
+  line-height: ${theme.lineHeight.tight};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+const mostNames = 2;
+const BorrowersContext = createContext<Props['borrowersOn']>(() => []);
+
+/** The day of the library, which keeps the focus, with the signs of what is on it and the first names of the borrowers. */
 function MarkedDay({ children, ...props }: DayButtonProps) {
   const marks = dayMarks.filter((mark) => props.modifiers[mark]);
   const [first] = marks;
+  const names = use(BorrowersContext)(fromLocalDate(props.day.date));
   const look = props.modifiers['chosen'] ? 'chosen' : first && `mark-${first}`;
   return (
     <DayButton {...props} className={[props.className, look].filter(Boolean).join(' ')}>
@@ -102,6 +118,10 @@ function MarkedDay({ children, ...props }: DayButtonProps) {
           <span key={mark}>{markWords[mark].sign}</span>
         ))}
       </Signs>
+      {names.slice(0, mostNames).map((name, index) => (
+        <Borrower key={`${index} ${name}`}>{name}</Borrower>
+      ))}
+      {names.length > mostNames ? <Borrower>+{names.length - mostNames}</Borrower> : null}
     </DayButton>
   );
 }
@@ -115,7 +135,7 @@ function known<Name extends string>(name: Name, date: string) {
 
 /** Months of days, for one tool or for all in one: what is on each, and a choice of days to block. */
 export function MonthsGrid(props: Props) {
-  const { month, months, onMonth, today, bounds, marksOf, nameOf, selection } = props;
+  const { month, months, onMonth, today, bounds, marksOf, nameOf, borrowersOn, selection } = props;
   const language = useScreenLanguage('en');
   const words = dateRangeWords[language];
   const format = useMemo(
@@ -161,39 +181,41 @@ export function MonthsGrid(props: Props) {
       onPointerOver={selection.onPointerOver}
     >
       {/* The past weeks of this month are left out; another month is shown whole. */}
-      <TodayContext value={month === getMonth(today) ? today : ''}>
-        <DayPicker
-          lang={language}
-          weekStartsOn={1}
-          numberOfMonths={months}
-          components={components}
-          {...known('today', today)}
-          {...known('month', `${month}-01`)}
-          {...known('startMonth', `${addMonths(getMonth(today), -12)}-01`)}
-          {...known('endMonth', bounds.last)}
-          onMonthChange={(next) => onMonth(getMonth(fromLocalDate(next)))}
-          disabled={(day) => !isInSpan(fromLocalDate(day), bounds)}
-          modifiers={{
-            ...marks,
-            chosen: (day) => span !== null && isInSpan(fromLocalDate(day), span),
-            selected: (day) => span !== null && isInSpan(fromLocalDate(day), span),
-          }}
-          onDayClick={(day) => selection.press(getCell(day))}
-          onDayFocus={(day) => selection.consider(getCell(day))}
-          formatters={{
-            formatCaption: (shown) => format.month.format(shown),
-            formatWeekdayName: (day) => format.weekday.format(day).slice(0, 2),
-          }}
-          labels={{
-            labelDayButton: (day) => nameOf(fromLocalDate(day)),
-            labelGrid: (shown) => format.month.format(shown),
-            labelNav: () => words.months,
-            labelPrevious: () => words.previousMonth,
-            labelNext: () => words.nextMonth,
-            labelWeekday: (day) => format.weekday.format(day),
-          }}
-        />
-      </TodayContext>
+      <BorrowersContext value={borrowersOn}>
+        <TodayContext value={month === getMonth(today) ? today : ''}>
+          <DayPicker
+            lang={language}
+            weekStartsOn={1}
+            numberOfMonths={months}
+            components={components}
+            {...known('today', today)}
+            {...known('month', `${month}-01`)}
+            {...known('startMonth', `${addMonths(getMonth(today), -12)}-01`)}
+            {...known('endMonth', bounds.last)}
+            onMonthChange={(next) => onMonth(getMonth(fromLocalDate(next)))}
+            disabled={(day) => !isInSpan(fromLocalDate(day), bounds)}
+            modifiers={{
+              ...marks,
+              chosen: (day) => span !== null && isInSpan(fromLocalDate(day), span),
+              selected: (day) => span !== null && isInSpan(fromLocalDate(day), span),
+            }}
+            onDayClick={(day) => selection.press(getCell(day))}
+            onDayFocus={(day) => selection.consider(getCell(day))}
+            formatters={{
+              formatCaption: (shown) => format.month.format(shown),
+              formatWeekdayName: (day) => format.weekday.format(day).slice(0, 2),
+            }}
+            labels={{
+              labelDayButton: (day) => nameOf(fromLocalDate(day)),
+              labelGrid: (shown) => format.month.format(shown),
+              labelNav: () => words.months,
+              labelPrevious: () => words.previousMonth,
+              labelNext: () => words.nextMonth,
+              labelWeekday: (day) => format.weekday.format(day),
+            }}
+          />
+        </TodayContext>
+      </BorrowersContext>
     </Frame>
   );
 }

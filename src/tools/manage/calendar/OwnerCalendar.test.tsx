@@ -321,6 +321,24 @@ it('lists only what is ahead: what has ended this month is left out', async () =
   expect(screen.queryByRole('link', { name: /^Carla/ })).not.toBeInTheDocument();
 });
 
+it('names the borrower on the first day, and since when a tool is overdue', async () => {
+  const late = booked({
+    id: '91',
+    state: 'PICKED_UP',
+    startDate: '2026-07-08',
+    endDate: '2026-07-12',
+  });
+  await open({
+    ownerCalendar: () => ({ ownerCalendar: { unavailabilities: [], bookings: [late] } }),
+  });
+  expect(await day('Monday, 13 July 2026, Overdue')).toHaveTextContent('Bent');
+  expect(await day('Tuesday, 14 July 2026, Overdue')).not.toHaveTextContent('Bent');
+  const list = within(screen.getByRole('region', { name: 'Bookings and blocked days' }));
+  expect(list.getByRole('region', { name: /^Wed.15.Jul$/ })).toBeInTheDocument();
+  expect(list.getByText('Overdue since 12 Jul')).toBeInTheDocument();
+  expect(list.getByRole('link', { name: /^Bent, 8–.12.July/ })).toBeInTheDocument();
+});
+
 describe('the rows of all tools on a wide screen', () => {
   beforeEach(() => {
     const { matchMedia } = window;

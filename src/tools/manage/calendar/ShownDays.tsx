@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { dayMarks } from '../../../../domain/bookings/ownerCalendar';
+import { dayMarks, namedBookings } from '../../../../domain/bookings/ownerCalendar';
 import { formatPeriod } from '../../../../domain/bookings/rentalPeriod';
+import { getFirstName } from '../../../../domain/members/user';
 import { type CalendarDate, formatDate } from '../../../../domain/values/days';
 import { formatDays } from '../../../../domain/values/daysInWords';
 import type { CalendarBooking } from '../../../bookings/api/calendarApi';
@@ -54,6 +55,7 @@ export function ShownDays({ view, selection, isOpen }: Props) {
     });
   };
 
+  const bookings = query.currentData?.bookings ?? noBookings;
   return (
     <>
       <Row $gap={2} role="list" aria-label={i18n.t('What the colours mean')}>
@@ -75,7 +77,7 @@ export function ShownDays({ view, selection, isOpen }: Props) {
             {...shared}
             shown={shown}
             tools={tools}
-            bookings={query.currentData?.bookings ?? noBookings}
+            bookings={bookings}
             marksOf={marks}
             nameOf={nameDay}
             onMonth={onMonth}
@@ -86,6 +88,11 @@ export function ShownDays({ view, selection, isOpen }: Props) {
             months={months}
             marksOf={(date) => marks(date, toolId)}
             nameOf={(date) => nameDay(date, toolId)}
+            borrowersOn={(date) =>
+              namedBookings(bookings, date, today).map(({ borrower }) =>
+                getFirstName(borrower.name),
+              )
+            }
             onMonth={onMonth}
           />
         )}
