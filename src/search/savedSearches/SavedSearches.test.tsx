@@ -67,7 +67,7 @@ describe('the saved searches page', () => {
     ];
     await open('/saved-searches', { api: { savedSearches: () => ({ savedSearches }) } });
     const first = await main().findByRole('link', {
-      name: 'motorsav inden for 10 km, ledigt 12.–\u206018.\u00a0oktober\u00a02026',
+      name: 'motorsav inden for 10 km fra København, ledigt 12.–\u206018.\u00a0oktober\u00a02026',
     });
     expect(first).toHaveAttribute(
       'href',
@@ -81,6 +81,30 @@ describe('the saved searches page', () => {
     expect(main().getByText(/Vi fandt sidst noget nyt/)).toBeInTheDocument();
     expect(main().getByText('Dagene er forbi, så vi holder ikke længere øje.')).toBeInTheDocument();
     expect(main().queryByRole('link', { name: /^stige/ })).not.toBeInTheDocument();
+  });
+
+  it('names place and radius of a search without either, and says once that there is no news', async () => {
+    const usual = { distanceMax: null, availableFrom: null, availableTo: null };
+    const savedSearches = [
+      buildSearch(usual),
+      buildSearch({ ...usual, id: '2', searchTerm: 'stige', near: 'Aarhus' }),
+    ];
+    await open('/saved-searches', { api: { savedSearches: () => ({ savedSearches }) } });
+    expect(
+      await main().findByRole('link', { name: 'motorsav inden for 25 km fra København' }),
+    ).toBeInTheDocument();
+    expect(
+      main().getByRole('link', { name: 'stige inden for 25 km fra Aarhus' }),
+    ).toBeInTheDocument();
+    expect(main().getAllByText(/ikke noget nyt endnu/)).toHaveLength(1);
+  });
+
+  it('shows a card with a link in the half that is empty', async () => {
+    await open('/saved-searches', {
+      api: { savedSearches: () => ({ savedSearches: [buildSearch()] }) },
+    });
+    expect(await main().findByText('Ingen endnu')).toBeInTheDocument();
+    expect(main().getByRole('link', { name: 'Find værktøj' })).toHaveAttribute('href', '/browse');
   });
 
   it('removes a search and moves the focus to the heading', async () => {
@@ -152,7 +176,7 @@ describe('the saved searches page', () => {
     });
     expect(
       await main().findByRole('link', {
-        name: 'motorsav within 10 km, available 12–\u206018\u00a0October\u00a02026',
+        name: 'motorsav within 10 km of København, available 12–\u206018\u00a0October\u00a02026',
       }),
     ).toBeInTheDocument();
   });
@@ -276,7 +300,7 @@ describe('unavailable days', () => {
     });
     expect(
       await main().findByText(
-        'Vi skriver her og på e-mail, når 10.–\u206013. juli 2026 er ledig. Den første, der booker, får dagene.',
+        'Vi skriver her og på e-mail, når 10.–\u206013. juli 2026 er ledige. Den første, der booker, får dagene.',
       ),
     ).toBeInTheDocument();
     await person.click(main().getByRole('button', { name: 'Fortryd' }));

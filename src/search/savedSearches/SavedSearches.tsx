@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react';
-import { Search } from 'lucide-react';
 import { type ReactNode, type Ref, useRef } from 'react';
 import styled from 'styled-components';
 import { addresses } from '../../../domain/values/addresses';
@@ -7,16 +6,16 @@ import { useNow } from '../../platform/store/useClock';
 import { media, theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { EmptyState } from '../../ui/EmptyState';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { Heading } from '../../ui/Heading';
-import { LinkButton } from '../../ui/LinkButton';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
 import { SkeletonRow } from '../../ui/SkeletonRow';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
+import { TextLink } from '../../ui/TextLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useSearchOriginQuery } from '../api/placesApi';
 import { useAvailabilityAlerts } from '../hooks/useAvailabilityAlerts';
 import { useSavedSearches } from '../hooks/useSavedSearches';
 import { AvailabilityAlertRow } from './AvailabilityAlertRow';
@@ -56,6 +55,22 @@ function Group({ heading, headingRef, text, children }: GroupProps) {
   );
 }
 
+/** The card of a list without rows. */
+function Nothing({ heading, text }: { heading: string; text?: string }) {
+  const { i18n } = useLingui();
+  return (
+    <Card>
+      <Stack $gap={2}>
+        <Text $weight="semibold">{heading}</Text>
+        {text === undefined ? null : <Text $tone="muted">{text}</Text>}
+        <TextLink look="standalone" to={addresses.browse}>
+          {i18n.t('Find værktøj')}
+        </TextLink>
+      </Stack>
+    </Card>
+  );
+}
+
 /** `/saved-searches`: the searches and the days that the person will be notified about. */
 export function SavedSearches() {
   const { i18n } = useLingui();
@@ -66,6 +81,9 @@ export function SavedSearches() {
   const waiting = useRef<HTMLHeadingElement>(null);
   const { saved } = searches;
   const { alerts } = availability;
+  const place = useSearchOriginQuery('');
+  const watched = saved?.filter(({ isOver }) => !isOver) ?? [];
+  const isQuiet = watched.length > 0 && watched.every(({ toldAt }) => toldAt === null);
 
   /** The pressed button disappears with its row, so `target` takes the focus. */
   const focusOn = (target: typeof heading) => (isGone: boolean) => {
@@ -101,7 +119,7 @@ export function SavedSearches() {
       </PageContainer>
     );
   }
-  if (saved === undefined || alerts === undefined) {
+  if (saved === undefined || alerts === undefined || place.isLoading) {
     return (
       <PageContainer>
         <Stack $gap={5} aria-busy="true">
@@ -121,21 +139,15 @@ export function SavedSearches() {
         <Columns>
           <Group
             heading={i18n.t('Søgninger, vi holder øje med')}
-            text={i18n.t(
-              'Vi skriver, når nogen tilføjer det, du søger efter. Højst én gang om dagen.',
-            )}
+            text={[
+              i18n.t('Vi skriver, når nogen tilføjer det, du søger efter. Højst én gang om dagen.'),
+              ...(isQuiet ? [i18n.t('Der er ikke noget nyt endnu.')] : []),
+            ].join(' ')}
           >
             {saved.length === 0 ? (
-              <EmptyState
+              <Nothing
                 heading={i18n.t('Du har ikke gemt nogen søgning endnu')}
-                headingLevel={3}
                 text={i18n.t('Søg efter det, du mangler, og tryk på Gem søgningen.')}
-                picture="/images/scenes/empty-search.svg"
-                action={
-                  <LinkButton to={addresses.browse} icon={<Search aria-hidden="true" />}>
-                    {i18n.t('Find værktøj')}
-                  </LinkButton>
-                }
               />
             ) : (
               <Card as="ul" $padding="tight" aria-label={i18n.t('Gemte søgninger')}>
@@ -143,6 +155,7 @@ export function SavedSearches() {
                   <SearchRow
                     key={search.id}
                     search={search}
+                    ownPlace={place.currentData?.name ?? null}
                     now={now}
                     removing={searches.removing === search.id}
                     onRemove={() => void searches.remove(search.id).then(focusOn(heading))}
@@ -162,7 +175,9 @@ export function SavedSearches() {
                   )
             }
           >
-            {alerts.length > 0 && (
+            {alerts.length === 0 ? (
+              <Nothing heading={i18n.t('Ingen endnu')} />
+            ) : (
               <Card as="ul" $padding="tight" aria-label={i18n.t('Værktøj, du venter på')}>
                 {alerts.map((alert) => (
                   <AvailabilityAlertRow

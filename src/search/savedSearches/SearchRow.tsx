@@ -24,25 +24,28 @@ const Words = styled.div`
 
 interface Props {
   search: SavedSearch;
+  /** The name of the member's own place; null until it is known. */
+  ownPlace: string | null;
   now: Date;
   removing: boolean;
   onRemove: () => void;
 }
 
-/** One saved search: its text is a link to it, with its state below. */
-export function SearchRow({ search, now, removing, onRemove }: Props) {
+/** One saved search: its text is a link to it, with its last news below. */
+export function SearchRow({ search, ownPlace, now, removing, onRemove }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('da');
   const { isOver, toldAt } = search;
-  const words = searchWords(i18n, search, language);
+  const words = searchWords(i18n, search, ownPlace, language);
   const state = () => {
     if (isOver) return i18n.t('Dagene er forbi, så vi holder ikke længere øje.');
     return toldAt === null
-      ? i18n.t('Vi holder øje. Der er ikke noget nyt endnu.')
+      ? null
       : i18n.t('Vi holder øje. Vi fandt sidst noget nyt {when}.', {
           when: formatMessageTime(toldAt, now, language),
         });
   };
+  const news = state();
   return (
     <ListRow
       start={
@@ -73,9 +76,11 @@ export function SearchRow({ search, now, removing, onRemove }: Props) {
           <TextLink to={to.browse(savedSearchParams(search))}>{words}</TextLink>
         )}
       </Words>
-      <Text $size="small" $tone="muted">
-        {state()}
-      </Text>
+      {news === null ? null : (
+        <Text $size="small" $tone="muted">
+          {news}
+        </Text>
+      )}
     </ListRow>
   );
 }

@@ -1,17 +1,25 @@
 import type { I18n } from '@lingui/core';
 import { formatPeriod } from '../../../domain/bookings/rentalPeriod';
 import type { SavedFilters } from '../../../domain/search/savedSearch';
-import { defaultToolSearch } from '../../../domain/search/toolSearch';
+import { defaultToolSearch, noFilters } from '../../../domain/search/toolSearch';
 import { allCategories } from '../../../domain/tools/categories';
 import type { ScreenLanguage } from '../../../domain/values/language';
 import { formatKroner } from '../../../domain/values/money';
 
 /**
- * A saved search as a sentence: `motorsav inden for 10 km, ledigt 12.–18. oktober 2026`. Filters that narrow nothing are
- * left out.
+ * A saved search as a sentence: `motorsav inden for 10 km fra Østerbro, ledigt 12.–18. oktober 2026`. Place and radius
+ * are always named; other filters that narrow nothing are left out.
  */
-export function searchWords(i18n: I18n, saved: SavedFilters, language: ScreenLanguage): string {
-  const { priceCentsMin, priceCentsMax, distanceMax, near, ratingMin } = saved;
+export function searchWords(
+  i18n: I18n,
+  saved: SavedFilters,
+  /** The name of the member's own place; null until it is known. */
+  ownPlace: string | null,
+  language: ScreenLanguage,
+): string {
+  const { priceCentsMin, priceCentsMax, ratingMin } = saved;
+  const distanceMax = saved.distanceMax ?? noFilters.distanceMax;
+  const near = saved.near || ownPlace;
   const { availableFrom, availableTo } = saved;
   const none = defaultToolSearch;
   const isPriced =
@@ -26,11 +34,9 @@ export function searchWords(i18n: I18n, saved: SavedFilters, language: ScreenLan
     .map(({ name }) => i18n.t(name))
     .join(', ');
   const place =
-    distanceMax === null
-      ? near !== '' && i18n.t('nær {near}', { near })
-      : near === ''
-        ? i18n.t('inden for {distanceMax} km', { distanceMax })
-        : i18n.t('inden for {distanceMax} km fra {near}', { distanceMax, near });
+    near === null
+      ? i18n.t('inden for {distanceMax} km', { distanceMax })
+      : i18n.t('inden for {distanceMax} km fra {near}', { distanceMax, near });
   const what = [
     saved.searchTerm === '' ? i18n.t('Alt værktøj') : saved.searchTerm,
     categories !== '' && i18n.t('i {categories}', { categories }),
