@@ -31,18 +31,18 @@ const words = {
     ask: /*i18n*/ 'Giv mig besked, når dagene bliver ledige',
     what: /*i18n*/ 'Vi skriver én gang, når alle dagene er ledige. Den første, der booker, får dem.',
     byMail:
-      /*i18n*/ 'Vi skriver her og på e-mail, når {period} er ledig. Den første, der booker, får dagene.',
+      /*i18n*/ 'Vi skriver her og på e-mail, når {period} er ledige. Den første, der booker, får dagene.',
     inApp:
-      /*i18n*/ 'Vi skriver her, når {period} er ledig. Du har slået e-mail fra. Den første, der booker, får dagene.',
+      /*i18n*/ 'Vi skriver her, når {period} er ledige. Du har slået e-mail fra. Den første, der booker, får dagene.',
     undo: /*i18n*/ 'Fortryd',
   },
   en: {
     ask: /*i18n*/ 'Notify me when these days are free',
     what: /*i18n*/ 'We write once, when all the days are free. The first to book gets them.',
     byMail:
-      /*i18n*/ 'We write here and by email when {period} is free. The first to book gets the days.',
+      /*i18n*/ 'We write here and by email when {period} are free. The first to book gets the days.',
     inApp:
-      /*i18n*/ 'We write here when {period} is free. You have turned email off. The first to book gets the days.',
+      /*i18n*/ 'We write here when {period} are free. You have turned email off. The first to book gets the days.',
     undo: /*i18n*/ 'Undo',
   },
 } as const;

@@ -37,7 +37,7 @@ export function AccountPart({ user }: { user: User }) {
         <Divider />
         <SignOutLine />
       </SettingsSection>
-      <SettingsSection id="danger">
+      <SettingsSection id="danger" title={i18n.t('Delete your account')}>
         <DeleteAccount />
       </SettingsSection>
     </IdentityProofProvider>

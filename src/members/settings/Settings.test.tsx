@@ -6,7 +6,7 @@ import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 
 async function openAccount(changes: Partial<User> = {}) {
   const rendered = await renderRoute('/settings?part=account', { user: buildUser(changes) });
-  await screen.findByRole('region', { name: 'Danger Zone' });
+  await screen.findByRole('region', { name: 'Delete your account' });
   const main = within(screen.getByRole('main'));
   const section = (name: string) => within(main.getByRole('region', { name }));
   return { ...rendered, main, section };
@@ -248,7 +248,7 @@ describe('the settings in the default source', () => {
       '#danger',
       [
         ...['Language', 'Calendar', 'Blocked members', 'Our decisions about you'],
-        ...['Who looked at my data', 'Your data and this browser', 'Danger Zone'],
+        ...['Who looked at my data', 'Your data and this browser', 'Delete your account'],
       ],
     ],
   ])('show one part at a time: %s', async (part, headings) => {
@@ -280,7 +280,7 @@ describe('the settings in the default source', () => {
 
   it('keep the export and signing out outside the red box', async () => {
     await openLive('?part=account');
-    const danger = within(await screen.findByRole('region', { name: 'Danger Zone' }));
+    const danger = within(await screen.findByRole('region', { name: 'Delete your account' }));
     expect(danger.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Delete Account',
     ]);

@@ -9,6 +9,8 @@ import { Text } from '../../ui/Text';
 
 interface SettingsSectionProps {
   id: SettingsSectionId;
+  /** In place of the title of `settingsSections`, which the letter shares. */
+  title?: string;
   text?: string;
   children: ReactNode;
 }
@@ -40,14 +42,14 @@ const Frame = styled(Card)`
 `;
 
 /** One topic of the settings. */
-export function SettingsSection({ id, text, children }: SettingsSectionProps) {
+export function SettingsSection({ id, title, text, children }: SettingsSectionProps) {
   const { i18n } = useLingui();
   return (
     <Frame as="section" id={id} aria-labelledby={`${id}-title`} $padding="large">
       <Stack $gap={5}>
         <Stack $gap={1}>
           <Heading level={2} look="sub" id={`${id}-title`}>
-            {i18n.t(settingsSections[id])}
+            {title ?? i18n.t(settingsSections[id])}
           </Heading>
           {text ? <Text $tone="muted">{text}</Text> : null}
         </Stack>
