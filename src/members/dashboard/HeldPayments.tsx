@@ -10,6 +10,7 @@ import type { BookingAmount } from '../../payments/api/receiptsApi';
 import { theme } from '../../theme/theme';
 import { Heading } from '../../ui/Heading';
 import { Row } from '../../ui/Row';
+import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { useScreenLanguage, useWrittenLang } from '../../ui/useScreenLanguage';
 
@@ -71,7 +72,7 @@ export function HeldPayments({ heldCents, bookings, amounts }: Props) {
   const total = held.reduce((sum, { cents }) => sum + cents, 0);
   if (held.length === 0 || total !== heldCents) return null;
   return (
-    <section aria-labelledby="held-title">
+    <Stack as="section" $gap={2} $align="stretch" aria-labelledby="held-title">
       <Row $justify="space-between" $gap={4}>
         <Heading level={4} look="tiny" id="held-title">
           {i18n.t('På vej')}
@@ -94,6 +95,6 @@ export function HeldPayments({ heldCents, bookings, amounts }: Props) {
           </li>
         ))}
       </Bookings>
-    </section>
+    </Stack>
   );
 }

@@ -139,10 +139,9 @@ export function SavedSearches() {
         <Columns>
           <Group
             heading={i18n.t('Søgninger, vi holder øje med')}
-            text={[
-              i18n.t('Vi skriver, når nogen tilføjer det, du søger efter. Højst én gang om dagen.'),
-              ...(isQuiet ? [i18n.t('Der er ikke noget nyt endnu.')] : []),
-            ].join(' ')}
+            text={i18n.t(
+              'Vi skriver, når nogen tilføjer det, du søger efter. Højst én gang om dagen.',
+            )}
           >
             {saved.length === 0 ? (
               <Nothing
@@ -163,6 +162,11 @@ export function SavedSearches() {
                 ))}
               </Card>
             )}
+            {isQuiet ? (
+              <Text $size="small" $tone="muted">
+                {i18n.t('Vi holder øje. Der er ikke noget nyt endnu.')}
+              </Text>
+            ) : null}
           </Group>
           <Group
             headingRef={waiting}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import styled from 'styled-components';
+import { isLateInMonth } from '../../../domain/values/days';
 import { useTakenDays } from '../../bookings/hooks/useTakenDays';
 import { allowedChoice, getRangeLimits, readRentalChoice } from '../../bookings/parts/rentalChoice';
 import { useAddressState } from '../../platform/store/useAddressState';
@@ -18,9 +19,13 @@ import type { ToolDetail } from '../api/toolApi';
 
 const RangeCalendar = lazyPart(async () => (await import('../../ui/RangeCalendar')).RangeCalendar);
 
-/* The height of a month with six weeks, so that nothing below moves when it has loaded. */
-const Months = styled.div`
+/* The height of a month with six weeks, so that nothing below moves when it has loaded; on a phone late in a month, also
+   of the last weeks of this one. */
+const Months = styled.div<{ $isLate: boolean }>`
   min-height: 22.75rem;
+  ${media.belowTablet} {
+    min-height: ${({ $isLate }) => ($isLate ? '35.875rem' : '22.75rem')};
+  }
   .rdp-months {
     justify-content: space-between;
     gap: ${theme.space[4]};
@@ -67,6 +72,7 @@ function ChosenDays({ tool }: Props) {
 /** The days on which the tool is free. A press chooses the days of the booking, as in the box. */
 export function FreeCalendar({ tool }: Props) {
   const { i18n } = useLingui();
+  const today = useToday();
   return (
     <Stack as="section" $gap={2} aria-labelledby="free-days" data-print="hide">
       <Heading level={2} look="sub" id="free-days">
@@ -75,7 +81,7 @@ export function FreeCalendar({ tool }: Props) {
       <Text $tone="muted">
         {i18n.t('Vælg, hvornår du henter og afleverer. Overstregede dage er optaget.')}
       </Text>
-      <Months>
+      <Months $isLate={isLateInMonth(today)}>
         <WhenNear name="free days" distance={400}>
           <ChosenDays tool={tool} />
         </WhenNear>

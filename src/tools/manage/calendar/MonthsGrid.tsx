@@ -9,7 +9,9 @@ import {
   isInSpan,
   type Span,
 } from '../../../../domain/bookings/ownerCalendar';
+import { getFirstName } from '../../../../domain/members/user';
 import type { CalendarDate } from '../../../../domain/values/days';
+import type { CalendarBooking } from '../../../bookings/api/calendarApi';
 import { media, theme } from '../../../theme/theme';
 import { CalendarArrow, calendarStyles } from '../../../ui/calendarStyles';
 import { dateRangeWords } from '../../../ui/dateRangeWords';
@@ -30,8 +32,8 @@ interface Props {
   marksOf: (date: CalendarDate) => readonly DayMark[];
   /** The accessible name of a day: its date, and what is on it. */
   nameOf: (date: CalendarDate) => string;
-  /** The first names that are shown on a day, of the borrowers of its bookings. */
-  borrowersOn: (date: CalendarDate) => readonly string[];
+  /** The bookings that are named on a day. */
+  bookingsOn: (date: CalendarDate) => readonly CalendarBooking[];
   selection: DaySelection;
 }
 
@@ -102,13 +104,13 @@ const Borrower = styled.bdi`
   white-space: nowrap;
 `;
 const mostNames = 2;
-const BorrowersContext = createContext<Props['borrowersOn']>(() => []);
+const BookingsContext = createContext<Props['bookingsOn']>(() => []);
 
 /** The day of the library, which keeps the focus, with the signs of what is on it and the first names of the borrowers. */
 function MarkedDay({ children, ...props }: DayButtonProps) {
   const marks = dayMarks.filter((mark) => props.modifiers[mark]);
   const [first] = marks;
-  const names = use(BorrowersContext)(fromLocalDate(props.day.date));
+  const bookings = use(BookingsContext)(fromLocalDate(props.day.date));
   const look = props.modifiers['chosen'] ? 'chosen' : first && `mark-${first}`;
   return (
     <DayButton {...props} className={[props.className, look].filter(Boolean).join(' ')}>
@@ -118,10 +120,10 @@ function MarkedDay({ children, ...props }: DayButtonProps) {
           <span key={mark}>{markWords[mark].sign}</span>
         ))}
       </Signs>
-      {names.slice(0, mostNames).map((name, index) => (
-        <Borrower key={`${index} ${name}`}>{name}</Borrower>
+      {bookings.slice(0, mostNames).map(({ id, borrower }) => (
+        <Borrower key={id}>{getFirstName(borrower.name)}</Borrower>
       ))}
-      {names.length > mostNames ? <Borrower>+{names.length - mostNames}</Borrower> : null}
+      {bookings.length > mostNames ? <Borrower>+{bookings.length - mostNames}</Borrower> : null}
     </DayButton>
   );
 }
@@ -135,7 +137,7 @@ function known<Name extends string>(name: Name, date: string) {
 
 /** Months of days, for one tool or for all in one: what is on each, and a choice of days to block. */
 export function MonthsGrid(props: Props) {
-  const { month, months, onMonth, today, bounds, marksOf, nameOf, borrowersOn, selection } = props;
+  const { month, months, onMonth, today, bounds, marksOf, nameOf, bookingsOn, selection } = props;
   const language = useScreenLanguage('en');
   const words = dateRangeWords[language];
   const format = useMemo(
@@ -181,7 +183,7 @@ export function MonthsGrid(props: Props) {
       onPointerOver={selection.onPointerOver}
     >
       {/* The past weeks of this month are left out; another month is shown whole. */}
-      <BorrowersContext value={borrowersOn}>
+      <BookingsContext value={bookingsOn}>
         <TodayContext value={month === getMonth(today) ? today : ''}>
           <DayPicker
             lang={language}
@@ -215,7 +217,7 @@ export function MonthsGrid(props: Props) {
             }}
           />
         </TodayContext>
-      </BorrowersContext>
+      </BookingsContext>
     </Frame>
   );
 }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { dayMarks, namedBookings } from '../../../../domain/bookings/ownerCalendar';
 import { formatPeriod } from '../../../../domain/bookings/rentalPeriod';
-import { getFirstName } from '../../../../domain/members/user';
 import { type CalendarDate, formatDate } from '../../../../domain/values/days';
 import { formatDays } from '../../../../domain/values/daysInWords';
 import type { CalendarBooking } from '../../../bookings/api/calendarApi';
@@ -88,11 +87,7 @@ export function ShownDays({ view, selection, isOpen }: Props) {
             months={months}
             marksOf={(date) => marks(date, toolId)}
             nameOf={(date) => nameDay(date, toolId)}
-            borrowersOn={(date) =>
-              namedBookings(bookings, date, today).map(({ borrower }) =>
-                getFirstName(borrower.name),
-              )
-            }
+            bookingsOn={(date) => namedBookings(bookings, date, today)}
             onMonth={onMonth}
           />
         )}
