@@ -163,6 +163,7 @@ export function RangeCalendar({
       ? (chosen ?? getOpeningDay(today, inTheWay, limits))
       : getNearDay(chosen ?? getFirstDay(today, inTheWay, limits), today);
   const shown = month ?? opening();
+  const isLate = !skipsLateMonth && showsNextMonth(shown, today);
   const bounds = {
     ...known('today', today),
     ...known('startMonth', today),
@@ -175,14 +176,15 @@ export function RangeCalendar({
         <DayPicker
           lang={language}
           weekStartsOn={1}
-          numberOfMonths={!skipsLateMonth && showsNextMonth(shown, today) ? 2 : months}
+          numberOfMonths={isLate ? 2 : months}
           components={components}
           {...bounds}
           onMonthChange={(next) => setMonth(fromLocalDate(next))}
           disabled={(day) =>
             !canChoose(fromLocalDate(day), choosing, value, today, inTheWay, limits)
           }
-          fixedWeeks
+          // Above each other, two months are high enough without empty weeks.
+          fixedWeeks={!isLate || months === 2}
           modifiers={{
             selected: (day) => {
               const date = fromLocalDate(day);

@@ -12,7 +12,7 @@ export const calendarStyles = css`
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    gap: ${space[8]};
+    gap: ${space[4]} ${space[8]};
   }
   .rdp-nav {
     position: absolute;

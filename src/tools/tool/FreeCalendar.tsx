@@ -24,7 +24,7 @@ const RangeCalendar = lazyPart(async () => (await import('../../ui/RangeCalendar
 const Months = styled.div<{ $isLate: boolean }>`
   min-height: 22.75rem;
   ${media.belowTablet} {
-    min-height: ${({ $isLate }) => ($isLate ? '35.875rem' : '22.75rem')};
+    min-height: ${({ $isLate }) => ($isLate ? '34.875rem' : '22.75rem')};
   }
   .rdp-months {
     justify-content: space-between;

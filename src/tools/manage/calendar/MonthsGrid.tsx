@@ -54,6 +54,8 @@ const Frame = styled.div`
     width: auto;
     height: auto;
     padding: ${theme.border.line};
+    /* Days with names are higher than others. */
+    vertical-align: top;
   }
   /* A finger that goes up or down scrolls; one that goes sideways chooses days. */
   .rdp-day_button {
