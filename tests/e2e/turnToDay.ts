@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Turns the open calendar to the month of a day. Edge: late in a month it opens with the next one. */
+/** Turns the open calendar to the month of a day. Edge: late in a month, the letter opens with the next one. */
 export async function turnToDay(frame: Page | Locator, day: Locator): Promise<void> {
   await frame.getByRole('grid').first().waitFor();
   const next = /^(Næste måned|Next month)$/;
