@@ -54,8 +54,6 @@ const Frame = styled.div`
     width: auto;
     height: auto;
     padding: ${theme.border.line};
-    /* Days with names are higher than others. */
-    vertical-align: top;
   }
   /* A finger that goes up or down scrolls; one that goes sideways chooses days. */
   .rdp-day_button {
@@ -88,7 +86,12 @@ const Frame = styled.div`
 const Signs = styled.span`
   display: flex;
   gap: ${theme.border.strong};
-  min-height: ${theme.icon.small};
+  max-width: 100%;
+  /* As high without names, so that nothing moves when they have loaded. */
+  height: ${theme.icon.small};
+  font-size: ${theme.fontSize.small};
+  font-weight: ${theme.fontWeight.semibold};
+  line-height: ${theme.icon.small};
   svg {
     width: ${theme.icon.small};
     height: ${theme.icon.small};
@@ -98,34 +101,29 @@ const Signs = styled.span`
 /* As far as a name has room. */
 const Borrower = styled.bdi`
   overflow: hidden;
-  max-width: 100%;
-  font-size: ${theme.fontSize.small};
-  font-weight: ${theme.fontWeight.semibold};
-  line-height: ${theme.lineHeight.tight};
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
-const mostNames = 2;
 const BookingsContext = createContext<Props['bookingsOn']>(() => []);
 
-/** The day of the library, which keeps the focus, with the signs of what is on it and the first names of the borrowers. */
+/** The day of the library, which keeps the focus, with the first name of a borrower, or the signs of what is on it. */
 function MarkedDay({ children, ...props }: DayButtonProps) {
   const marks = dayMarks.filter((mark) => props.modifiers[mark]);
-  const [first] = marks;
+  const [shown] = marks;
   const bookings = use(BookingsContext)(fromLocalDate(props.day.date));
-  const look = props.modifiers['chosen'] ? 'chosen' : first && `mark-${first}`;
+  const [first] = bookings;
+  const look = props.modifiers['chosen'] ? 'chosen' : shown && `mark-${shown}`;
   return (
     <DayButton {...props} className={[props.className, look].filter(Boolean).join(' ')}>
       {children}
       <Signs>
-        {marks.slice(0, 2).map((mark) => (
-          <span key={mark}>{markWords[mark].sign}</span>
-        ))}
+        {first === undefined ? (
+          marks.slice(0, 2).map((mark) => <span key={mark}>{markWords[mark].sign}</span>)
+        ) : (
+          <Borrower>{getFirstName(first.borrower.name)}</Borrower>
+        )}
+        {bookings.length > 1 ? <span>+{bookings.length - 1}</span> : null}
       </Signs>
-      {bookings.slice(0, mostNames).map(({ id, borrower }) => (
-        <Borrower key={id}>{getFirstName(borrower.name)}</Borrower>
-      ))}
-      {bookings.length > mostNames ? <Borrower>+{bookings.length - mostNames}</Borrower> : null}
     </DayButton>
   );
 }
