@@ -1,4 +1,4 @@
-import { getAgenda } from './agenda';
+import { getAgenda, isDueToday } from './agenda';
 
 const today = '2026-07-08';
 const agreed = {
@@ -49,4 +49,15 @@ it('leaves out what waits for the other member, and what is over', () => {
     { ...agreed, id: 'over', state: 'COMPLETED', reviewUntil: '2026-07-20T00:00:00Z' },
   ];
   expect(getAgenda(bookings, today)).toEqual([]);
+});
+
+it.each([
+  ['overdue', { ...out, status: 'overdue', endDate: '2026-07-07' }, true],
+  ['returned today', out, true],
+  ['returned tomorrow', { ...out, endDate: '2026-07-09' }, false],
+  ['picked up today', { ...agreed, startDate: today }, true],
+  ['picked up tomorrow', agreed, false],
+  ['back already', { ...agreed, state: 'RETURNED', startDate: today }, false],
+] as const)('a booking that is %s is due today: %#', (_, booking, isDue) => {
+  expect(isDueToday(booking, today)).toBe(isDue);
 });

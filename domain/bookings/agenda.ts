@@ -48,3 +48,13 @@ export function getAgenda<Booking extends AgendaFacts>(
     .toSorted((one, other) => one.urgency - other.urgency)
     .map(({ booking }) => booking);
 }
+
+/** Whether a booking of the agenda is overdue or changes hands today. */
+export function isDueToday(
+  { state, status, startDate, endDate }: AgendaFacts,
+  today: CalendarDate,
+): boolean {
+  if (status === 'overdue') return true;
+  if (state === 'RETURNED') return false;
+  return (state === 'PICKED_UP' ? endDate : startDate) === today;
+}

@@ -67,6 +67,10 @@ const Words = styled.div`
       padding-block: ${space[16]};
     }
   }
+  /* A member's most urgent booking is shown there. */
+  :is([data-session='kept'], [data-of-member]) &[data-first] {
+    padding-block-start: ${space[16]};
+  }
 `;
 const Kept = styled.ul`
   display: flex;

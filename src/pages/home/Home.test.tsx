@@ -1,7 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { categoryEmoji } from '../../../domain/tools/categoryEmoji';
-import { buildCategories, buildFoundTool } from '../../../tests/helpers/app/builders';
+import {
+  buildBooking,
+  buildCategories,
+  buildFoundTool,
+  buildUser,
+} from '../../../tests/helpers/app/builders';
 import { FakeGraphqlError } from '../../../tests/helpers/app/fakeApi';
 import { renderRoute } from '../../../tests/helpers/app/renderRoute';
 import { setToday } from '../../../tests/helpers/app/setToday';
@@ -324,5 +329,51 @@ describe('recently viewed tools on the front page', () => {
     await api.idle();
     expect(part()).not.toBeInTheDocument();
     expect(api.callsOf('listedTools')).toHaveLength(0);
+  });
+});
+
+describe('what is due today, on the front page', () => {
+  const today = '2026-07-08';
+  beforeEach(() => setToday(`${today}T10:00:00Z`));
+  afterEach(() => jest.useRealTimers());
+
+  const late = buildBooking({
+    id: '5',
+    state: 'PICKED_UP',
+    status: 'overdue',
+    startDate: '2026-07-05',
+    endDate: '2026-07-07',
+    possible: ['MARK_RETURNED'],
+  });
+  const open = async (bookings: readonly object[], user: object | null = buildUser()) =>
+    renderRoute('/', {
+      ...(user && { user: buildUser() }),
+      api: {
+        searchTools: () => ({ searchTools: featured }),
+        dashboardBookings: () => ({ myBookings: bookings, lendBookings: [] }),
+      },
+    });
+
+  it('is one link to the most urgent booking', async () => {
+    await open([buildBooking({ id: '6', state: 'ACCEPTED', startDate: today }), late]);
+    const strip = await section('Det her venter');
+    const link = strip.getByRole('link', {
+      name: 'Borehammer SDS-plus: 1 dag forsinket · Vis kode',
+    });
+    expect(link).toHaveAttribute('href', '/booking/5?show');
+    expect(strip.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('is not shown for what waits another day', async () => {
+    const { api } = await open([buildBooking({ state: 'ACCEPTED', startDate: '2026-07-09' })]);
+    await waitFor(() => expect(api.callsOf('dashboardBookings')).toHaveLength(1));
+    await screen.findByText('Værktøj 1');
+    expect(screen.queryByRole('region', { name: 'Det her venter' })).not.toBeInTheDocument();
+  });
+
+  it('is not requested for a visitor', async () => {
+    const { api } = await open([late], null);
+    await screen.findByText('Værktøj 1');
+    expect(api.callsOf('dashboardBookings')).toEqual([]);
   });
 });

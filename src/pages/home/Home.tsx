@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Benefits } from '../../letter/home/Benefits';
+import { useAppSelector } from '../../platform/store/hooks';
+import { selectSignedIn } from '../../platform/store/slices/authSlice';
 import { useDifferences } from '../../platform/store/useDifferences';
 import { useSeenTools } from '../../tools/hooks/useSeenTools';
 import { ToolShelf } from '../../tools/parts/ToolShelf';
@@ -18,6 +21,14 @@ import { Steps } from './Steps';
 import { WeekendTools } from './WeekendTools';
 
 const most = 8;
+
+/** Only for members. If the chunk cannot be fetched, the page is as without it. */
+const DueToday = lazy<ComponentType>(() =>
+  import('./DueToday').then(
+    (loaded) => ({ default: loaded.DueToday }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /**
  * The tools that were viewed lately in this browser. Renders nothing when there are none, or none is listed any more.
@@ -52,9 +63,15 @@ function SeenTools() {
 export function Home() {
   const { i18n } = useLingui();
   const { hasGivenTexts } = useDifferences();
+  const signedIn = useAppSelector(selectSignedIn);
   return (
     <>
       <PageTitle>{i18n.t('Lån værktøj af naboen')}</PageTitle>
+      {signedIn && !hasGivenTexts ? (
+        <Suspense>
+          <DueToday />
+        </Suspense>
+      ) : null}
       <Hero />
       {hasGivenTexts ? (
         <>
