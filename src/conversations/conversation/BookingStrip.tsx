@@ -76,6 +76,14 @@ const State = styled.span`
   gap: ${space[1]} ${space[2]};
 `;
 
+const Amount = styled.span`
+  white-space: nowrap;
+`;
+/** On a surface of its own: the ground of some tones is that of the strip. */
+const StateBadge = styled(Badge)`
+  background: ${color.surface};
+`;
+
 /**
  * The viewer's booking that a conversation is about, the most urgent one first. Undefined while the bookings are not
  * known, null when there is none.
@@ -125,15 +133,17 @@ export function BookingStrip({ booking }: { booking: Booking }) {
           <span>
             <VisuallyHidden>{i18n.t('Open the booking')} </VisuallyHidden>
             <strong>{formatShortPeriod(startDate, endDate, language)}</strong> ·{' '}
-            <BookingAmount
-              given="en"
-              bookedCents={role === 'OWNER' ? booking.ownerEarnsCents : booking.totalPriceCents}
-              side={role}
-              sums={sums}
-            />
+            <Amount>
+              <BookingAmount
+                given="en"
+                bookedCents={role === 'OWNER' ? booking.ownerEarnsCents : booking.totalPriceCents}
+                side={role}
+                sums={sums}
+              />
+            </Amount>
           </span>
           <State>
-            <Badge $tone={tone}>{i18n.t(label)}</Badge>
+            <StateBadge $tone={tone}>{i18n.t(label)}</StateBadge>
             {rating === null ? null : (
               <Stars
                 look="single"
