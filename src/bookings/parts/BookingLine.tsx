@@ -25,6 +25,11 @@ const Root = styled.article`
     gap: ${space[4]};
     padding-inline: ${space[5]};
   }
+  ${media.wide} {
+    &[data-has-beside] {
+      grid-template-columns: 4.5rem minmax(0, 1fr) minmax(0, 2fr) 11rem;
+    }
+  }
   ${media.hover} {
     &:hover {
       background: ${color.sunken};
@@ -84,13 +89,20 @@ const End = styled.div`
     display: none;
   }
   ${media.tablet} {
-    grid-column: 3;
+    grid-row: 1;
+    grid-column: -2;
+    justify-content: end;
   }
 `;
-/** Under the row, as wide as the row. */
-const Below = styled.div`
+/** Under the row and as wide as it; beside the words where there is room. */
+const Beside = styled.div`
   position: relative;
   grid-column: 1 / -1;
+  min-width: 0;
+  ${media.wide} {
+    grid-row: 1;
+    grid-column: 3;
+  }
 `;
 
 interface Props {
@@ -102,17 +114,18 @@ interface Props {
   action?: ReactNode;
   /** Further lines after the days. */
   children?: ReactNode;
-  below?: ReactNode;
+  /** More about the booking, before the action. */
+  beside?: ReactNode;
 }
 
 /** A booking as the row of a list: what, with whom, when next, its state and one action. The whole row leads to it. */
-export function BookingLine({ booking, person, badge, action, children, below }: Props) {
+export function BookingLine({ booking, person, badge, action, children, beside }: Props) {
   const language = useScreenLanguage('da');
   const written = useWrittenLang();
   const today = useToday();
   const { id, tool, status } = booking;
   return (
-    <Root aria-labelledby={`rental-${id}`}>
+    <Root aria-labelledby={`rental-${id}`} data-has-beside={beside ? '' : undefined}>
       <ToolPicture
         tool={{ imageUrl: tool.imageUrl, categories: [] }}
         corners="input"
@@ -131,8 +144,8 @@ export function BookingLine({ booking, person, badge, action, children, below }:
         </State>
         {children}
       </Words>
+      {beside ? <Beside>{beside}</Beside> : null}
       <End>{action === undefined ? <NextActionLink booking={booking} given="da" /> : action}</End>
-      {below ? <Below>{below}</Below> : null}
     </Root>
   );
 }

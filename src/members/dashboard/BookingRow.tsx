@@ -21,6 +21,7 @@ import { Picture } from '../../ui/Picture';
 import { TextLink } from '../../ui/TextLink';
 import { useScreenLanguage, useWrittenLang } from '../../ui/useScreenLanguage';
 import { useReviewStatesQuery } from '../api/bookingReviewsApi';
+import { Asker } from '../parts/Asker';
 import { ReviewState } from '../parts/ReviewState';
 import { DashboardRow, RowPicture } from './DashboardRow';
 import { RequestAnswer } from './RequestAnswer';
@@ -155,9 +156,13 @@ export function BookingRow({ booking, onReview, isBrief = false }: Props) {
       <BookingLine
         booking={booking}
         person={role === 'OWNER' ? i18n.t('Til {name}', { name }) : i18n.t('Fra {name}', { name })}
-        badge={isReview ? null : end()}
+        // The line before it says how late the tool is.
+        badge={isReview || status === 'overdue' ? null : end()}
         {...(isReview && { action: end() })}
-        {...(isAnswer && { action: null, below: <RequestAnswer booking={booking} /> })}
+        {...(isAnswer && {
+          beside: <Asker booking={booking} given="da" />,
+          action: <RequestAnswer booking={booking} />,
+        })}
         {...(isLate && { action: <WriteTo booking={booking} name={name} /> })}
         {...(isPast(booking) &&
           !isReview &&

@@ -8,13 +8,12 @@ import type { Booking } from '../../bookings/api/bookingsApi';
 import { useTakeStep } from '../../bookings/hooks/useTakeStep';
 import { useAppDispatch } from '../../platform/store/hooks';
 import { type ToastEntry, toastShown } from '../../platform/store/slices/toastsSlice';
-import { theme } from '../../theme/theme';
+import { media, theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { lazyDialog } from '../../ui/lazyDialog';
 import { Text } from '../../ui/Text';
 import { useScreenLanguage } from '../../ui/useScreenLanguage';
 import { useScreenState } from '../../ui/useScreenState';
-import { Asker } from '../parts/Asker';
 
 const { Dialog: DeclineDialog } = lazyDialog(
   async () => (await import('../../bookings/parts/DeclineDialog')).DeclineDialog,
@@ -23,6 +22,11 @@ const { Dialog: DeclineDialog } = lazyDialog(
 const Root = styled.div`
   display: grid;
   gap: ${theme.space[2]};
+  ${media.tablet} {
+    justify-items: end;
+    max-width: 11rem;
+    text-align: end;
+  }
 `;
 const Buttons = styled.div`
   display: flex;
@@ -58,7 +62,6 @@ export function RequestAnswer({ booking }: { booking: Booking }) {
 
   return (
     <Root>
-      <Asker booking={booking} given="da" />
       <Buttons>
         {possible.includes('ACCEPT') ? (
           <Button

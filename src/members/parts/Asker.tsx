@@ -6,7 +6,7 @@ import { formatMonthYear } from '../../../domain/values/daysInWords';
 import type { ScreenLanguage } from '../../../domain/values/language';
 import { formatMoney, formatRating } from '../../../domain/values/money';
 import type { Booking } from '../../bookings/api/bookingsApi';
-import { theme } from '../../theme/theme';
+import { media, theme } from '../../theme/theme';
 import { Avatar } from '../../ui/Avatar';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
@@ -19,9 +19,13 @@ const { border, color, fontSize, radius, space } = theme;
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  /* As wide as the pictures of the rows, so that the words begin below those of the row. */
+  grid-template-columns: 4.5rem minmax(0, 1fr);
   align-items: center;
-  gap: ${space[2]} ${space[4]};
+  gap: ${space[2]} ${space[3]};
+  ${media.tablet} {
+    column-gap: ${space[4]};
+  }
 `;
 const Words = styled.blockquote.attrs({ dir: 'auto', lang: 'da' })`
   grid-column: 1 / -1;
@@ -40,6 +44,7 @@ const texts = {
   da: {
     rated: /*i18n*/ '★ {rating} som låner ({count})',
     isNew: /*i18n*/ '{name} er ny som låner',
+    unrated: /*i18n*/ 'Ingen bedømmelser som låner',
     asOwner: /*i18n*/ '★ {rating} som ejer',
     oneLoan: /*i18n*/ '1 lån',
     loans: /*i18n*/ '{count} lån',
@@ -49,6 +54,7 @@ const texts = {
   en: {
     rated: /*i18n*/ '★ {rating} as a borrower ({count})',
     isNew: /*i18n*/ '{name} is new as a borrower',
+    unrated: /*i18n*/ 'No reviews as a borrower',
     asOwner: /*i18n*/ '★ {rating} as an owner',
     oneLoan: /*i18n*/ '1 rental',
     loans: /*i18n*/ '{count} rentals',
@@ -82,7 +88,7 @@ export function Asker({ booking, given }: Props) {
         }),
       ]
     : [
-        i18n.t(say.isNew, { name }),
+        loans === 0 ? i18n.t(say.isNew, { name }) : i18n.t(say.unrated),
         ...(borrower.ratingAverage === null
           ? []
           : [i18n.t(say.asOwner, { rating: formatRating(borrower.ratingAverage, language) })]),
