@@ -88,3 +88,6 @@ export const {
   useAvailabilityQuery,
   useRequestBookingMutation,
 } = bookingsApi;
+/** The bookings if another screen has loaded them; sends nothing. */
+export const { useQueryState: useDashboardBookingsQueryState } =
+  bookingsApi.endpoints.dashboardBookings;

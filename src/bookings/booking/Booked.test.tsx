@@ -50,6 +50,9 @@ describe('the page of a booking that was just made', () => {
     expect(lines[1]).toMatch(/^We hold 1,255.kr. on your card. You pay only if Torben says yes.$/);
     expect(lines[2]).toMatch(/When Torben says yes, you see the address or agree on a place.$/);
     expect(made.getByRole('button', { name: 'Write to Torben' })).toBeInTheDocument();
+    expect(made.getByRole('presentation')).toBeInTheDocument();
+    const head = within(screen.getByRole('region', { name: 'Tool' }));
+    expect(head.queryByRole('presentation')).not.toBeInTheDocument();
   });
 
   it('promises no time when none is known', async () => {

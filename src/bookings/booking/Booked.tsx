@@ -51,12 +51,13 @@ const Hung = styled.div`
   }
 `;
 const Root = styled(Card)`
+  display: grid;
+  gap: ${space[4]};
   h1 {
     outline: none;
     text-wrap: balance;
   }
   ${media.tablet} {
-    display: grid;
     grid-template-columns: 10rem minmax(0, 1fr);
     align-items: start;
     gap: ${space[8]};

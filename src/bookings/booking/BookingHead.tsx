@@ -17,17 +17,18 @@ import type { BookingDetails } from '../api/bookingsApi';
 const { color, fontSize, fontWeight, radius, space } = theme;
 
 const Root = styled.section`
-  display: grid;
-  grid-template-columns: 4.5rem minmax(0, 1fr);
+  display: flex;
   align-items: start;
   gap: ${space[4]};
-  ${media.tablet} {
-    grid-template-columns: 6rem minmax(0, 1fr);
-  }
 `;
 const Picture = styled.div`
+  flex: none;
+  width: 4.5rem;
   overflow: hidden;
   border-radius: ${radius.input};
+  ${media.tablet} {
+    width: 6rem;
+  }
 `;
 const Name = styled(Link)`
   overflow-wrap: anywhere;
@@ -53,10 +54,12 @@ const Facts = styled.ul`
 interface Props {
   booking: BookingDetails;
   level: 1 | 2;
+  /** Another part of the page already shows the picture. */
+  hasNoPicture: boolean;
 }
 
 /** The tool, and below it its days, and in one line their number, units, place and booking number. */
-export function BookingHead({ booking, level }: Props) {
+export function BookingHead({ booking, level, hasNoPicture }: Props) {
   const { i18n } = useLingui();
   const { tool, startDate, endDate, units, pickupAddress } = booking;
   const isHidden = tool.visibility === 'HIDDEN';
@@ -64,9 +67,11 @@ export function BookingHead({ booking, level }: Props) {
   const name = <bdi>{tool.name}</bdi>;
   return (
     <Root aria-label={i18n.t('Tool')}>
-      <Picture>
-        <ToolPicture tool={{ imageUrl: tool.imageUrl, categories: [] }} />
-      </Picture>
+      {hasNoPicture ? null : (
+        <Picture>
+          <ToolPicture tool={{ imageUrl: tool.imageUrl, categories: [] }} />
+        </Picture>
+      )}
       <Stack $gap={1}>
         <Heading level={level} look="section" lang="da">
           {isHidden ? name : <Name to={to.tool(tool.id)}>{name}</Name>}

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Language } from '../../../domain/values/language';
 import {
+  buildBooking,
   buildBookingDetails,
   buildMoneyLine,
   buildReceipt,
@@ -121,11 +122,35 @@ describe('the page of a booking', () => {
     });
     const main = within(screen.getByRole('main'));
     expect(await main.findByText('We could not load this booking.')).toBeInTheDocument();
+    expect(main.getByRole('link', { name: 'Back to dashboard' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
     api.answer('booking', () => ({ booking: buildBookingDetails() }));
     await person.click(main.getByRole('button'));
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Borehammer SDS-plus' }),
     ).toBeInTheDocument();
+  });
+
+  it('leads back to the list of a booking that could not be loaded', async () => {
+    const down = () => {
+      throw new FakeNetworkError('down');
+    };
+    const { person } = await renderRoute('/dashboard?tab=loans', {
+      user: buildUser(),
+      api: {
+        dashboardBookings: () => ({ myBookings: [buildBooking({ id: '77' })], lendBookings: [] }),
+        booking: down,
+      },
+    });
+    const loans = within(await screen.findByRole('list', { name: 'Lån' }));
+    await person.click(loans.getByRole('link', { name: 'Borehammer SDS-plus' }));
+    expect(await screen.findByText('We could not load this booking.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to borrowed tools' })).toHaveAttribute(
+      'href',
+      '/dashboard?tab=loans',
+    );
   });
 
   it('updates after a step of the other member', async () => {
@@ -422,6 +447,8 @@ describe('the state and the amounts of a booking', () => {
     const hook = screen.queryByRole('figure');
     if (isHung) expect(hook).toHaveTextContent('Back on its hook');
     else expect(hook).not.toBeInTheDocument();
+    // The picture is shown once.
+    expect(region('Tool').queryAllByRole('presentation')).toHaveLength(isHung ? 0 : 1);
   });
 
   it('shows the owner after a claim their earnings and the outstanding part', async () => {
@@ -670,11 +697,39 @@ describe('the actions of a booking', () => {
   });
 });
 
+it.each(['BORROWER', 'OWNER'] as const)(
+  'names the end of the inspection of a returned tool once to the %s',
+  async (role) => {
+    await open({ role, state: 'RETURNED', due: '2026-07-13T10:00:00.000Z' });
+    expect(screen.getAllByText(/before Monday 13 July at 12:00/)).toHaveLength(1);
+    expect(screen.queryByText(/13 July at 12:00\.$/)).not.toBeInTheDocument();
+  },
+);
+
 describe('the hand-over code', () => {
   const pickupDue: Partial<BookingDetails> = {
     depositSecured: true,
     possible: ['CONFIRM_PICKUP', 'CANCEL'],
   };
+
+  it.each([
+    ['BORROWER', /^Show Torben the code\./],
+    ['OWNER', /^Ask \S+ to show you the code\. Scan it or type it here/],
+  ] as const)('tells the %s what to do with it', async (role, text) => {
+    await open({ ...pickupDue, role });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it('changes its text with the chosen way', async () => {
+    const { person } = await open(
+      { ...pickupDue, ...owner },
+      {
+        api: { handoverCode: () => ({ handoverCode: { code: '048213', errors: [] } }) },
+      },
+    );
+    await person.click(await screen.findByRole('button', { name: 'Show the pick-up code' }));
+    expect(await screen.findByText(/^Show \S+ the code\./)).toBeInTheDocument();
+  });
 
   it('is shown as digits and as a QR code', async () => {
     const { person } = await open(pickupDue, {

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { isPast } from '../../../domain/bookings/bookingStatus';
 import { depositDueAt } from '../../../domain/payments/depositHold';
-import { to } from '../../../domain/values/addresses';
+import { addresses, to } from '../../../domain/values/addresses';
 import { memberAddresses } from '../../../domain/values/memberAddresses';
 import { aheadSeconds } from '../../platform/api/aheadSeconds';
 import { useAddressState } from '../../platform/store/useAddressState';
@@ -22,7 +22,12 @@ import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { StickyBar } from '../../ui/StickyBar';
 import { useInView } from '../../ui/useInView';
-import { type BookingDetails, useBookingQuery } from '../api/bookingsApi';
+import {
+  type Booking,
+  type BookingDetails,
+  useBookingQuery,
+  useDashboardBookingsQueryState,
+} from '../api/bookingsApi';
 import { DebtPanel } from '../parts/DebtPanel';
 import { AmendmentSection } from './AmendmentSection';
 import { BookingButtons, DeclineButton } from './BookingButtons';
@@ -44,6 +49,7 @@ import { PayOtherwise } from './PayOtherwise';
 import { PickupStatement } from './PickupStatement';
 import { SimilarInstead } from './SimilarInstead';
 import { StateCard } from './StateCard';
+import { isHung } from './stateWords';
 import { Timeline } from './Timeline';
 import { useBookingPress } from './useBookingPress';
 import { getHandoverStep, useHandover } from './useHandover';
@@ -99,6 +105,7 @@ export function BookingPage() {
     isFetching,
     refetch,
   } = useBookingQuery(id, { refetchOnMountOrArgChange: aheadSeconds });
+  const listed = useDashboardBookingsQueryState().data?.find((known) => known.id === id);
 
   if (booking) {
     return (
@@ -113,6 +120,7 @@ export function BookingPage() {
     <PageContainer title={i18n.t('Booking')}>
       {isError && !isFetching ? (
         <Stack $gap={4}>
+          <BackToList booking={listed} />
           <KeptPress bookingId={id} />
           <LoadFailed onRetry={() => void refetch()}>
             {i18n.t('We could not load this booking.')}
@@ -146,11 +154,25 @@ const Asker = lazy(async () => ({
   default: (await import('../../members/parts/Asker')).Asker,
 }));
 
+type Listed = Pick<Booking, 'role' | 'state' | 'status'>;
+
 /** The list that the booking is in. */
-function getListAddress(booking: BookingDetails): string {
+function getListAddress(booking: Listed): string {
   const { loans, pastLoans, lending, pastLending } = memberAddresses;
   if (booking.role === 'OWNER') return isPast(booking) ? pastLending : lending;
   return isPast(booking) ? pastLoans : loans;
+}
+
+/** The link back to the list of the booking; to the dashboard where only the service knows which list that is. */
+function BackToList({ booking }: { booking: Listed | undefined }) {
+  const { i18n } = useLingui();
+  return (
+    <BackLink to={booking ? getListAddress(booking) : addresses.dashboard}>
+      {booking?.role === 'BORROWER'
+        ? i18n.t('Back to borrowed tools')
+        : i18n.t('Back to dashboard')}
+    </BackLink>
+  );
 }
 
 /** Whether the booking is still as its borrower made it: asked for, or booked instantly. */
@@ -223,15 +245,17 @@ function BookingScreen({ booking }: { booking: BookingDetails }) {
     <>
       <PageContainer title={i18n.t('Booking: {name}', { name: tool.name })}>
         <Stack $gap={5}>
-          <BackLink to={getListAddress(booking)}>
-            {role === 'OWNER' ? i18n.t('Back to dashboard') : i18n.t('Back to borrowed tools')}
-          </BackLink>
+          <BackToList booking={booking} />
           {isNew ? (
             <Suspense fallback={<Skeleton $height="24rem" $shape="lines" />}>
               <Booked booking={booking} />
             </Suspense>
           ) : null}
-          <BookingHead booking={booking} level={isNew ? 2 : 1} />
+          <BookingHead
+            booking={booking}
+            level={isNew ? 2 : 1}
+            hasNoPicture={isNew || isHung(booking)}
+          />
           <Columns>
             <Place $area="now">
               {isScanned && handover ? (

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react';
-import { Star } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { reviewDays } from '../../../domain/members/reviews';
@@ -15,7 +14,6 @@ import { ReportButton } from '../../members/parts/ReportButton';
 import { ReviewAnswer } from '../../members/parts/ReviewAnswer';
 import { ReviewList } from '../../members/parts/ReviewList';
 import { ReviewState } from '../../members/parts/ReviewState';
-import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Heading } from '../../ui/Heading';
 import { LoadFailed } from '../../ui/LoadFailed';
@@ -113,21 +111,12 @@ function OfBooking({ booking, reviews }: Props) {
           </Stack>
         ) : null}
         {reviewUntil === null ? null : (
-          <Stack $gap={3} $align="start">
-            <Text $measure>
-              {i18n.t(
-                'How did it go with {name}? Write your review by {date}. We show both reviews once you have both written.',
-                { name: other, date: getDate(reviewUntil) },
-              )}
-            </Text>
-            <Button
-              variant="secondary"
-              icon={<Star aria-hidden="true" />}
-              onClick={() => setOpen(true)}
-            >
-              {i18n.t('Leave Review')}
-            </Button>
-          </Stack>
+          <Text $measure>
+            {i18n.t(
+              'How did it go with {name}? Write your review by {date}. We show both reviews once you have both written.',
+              { name: other, date: getDate(reviewUntil) },
+            )}
+          </Text>
         )}
         {ownReview === null && reviewUntil === null ? (
           <Text $tone="muted">

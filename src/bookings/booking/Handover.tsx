@@ -34,6 +34,8 @@ export function Handover({ booking, step, presses, ways, loud }: Props) {
   const { press, busy, handoverProblem } = presses;
   const { chosen, given, shown, problem } = ways;
   const said = handoverWords[step];
+  // The borrower shows the code and the owner types it, until the member chooses the other way.
+  const isTyping = chosen === null ? role === 'OWNER' : chosen === 'type';
 
   // A member who has scanned the code has one thing to do, so the form comes first.
   const isScanned = given !== '' && chosen === 'type';
@@ -57,7 +59,7 @@ export function Handover({ booking, step, presses, ways, loud }: Props) {
           {i18n.t(said.heading)}
         </Heading>
         <Text $tone="muted" $size="small">
-          {say(said.text)}
+          {say(isTyping ? said.typeText : said.showText)}
         </Text>
       </Stack>
       {isScanned ? typed : null}

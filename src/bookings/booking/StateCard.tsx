@@ -33,7 +33,7 @@ import { HandoverMissing } from './HandoverMissing';
 import { HungTool } from './HungTool';
 import { KeptPress } from './KeptPress';
 import { Quote } from './Quote';
-import { type StateWords, stateWords } from './stateWords';
+import { isHung, type StateWords, stateWords } from './stateWords';
 import type { BookingPresses } from './useBookingPress';
 import { getRefundOfEnd, useBookingReceipt } from './useBookingReceipt';
 import { useBookingValues } from './useBookingWords';
@@ -118,10 +118,10 @@ export function StateCard({ booking, presses, heading, actions, children }: Prop
   const deadlineId = `deadline.${booking.state}` as const;
 
   return (
-    <Card as="section" aria-labelledby="booking-state" $padding="large">
+    <Card as="section" aria-labelledby="booking-state">
       <Stack $gap={5}>
         <Said>
-          {booking.state === 'COMPLETED' && booking.returnedOn !== null ? (
+          {isHung(booking) ? (
             <HungTool imageUrl={booking.tool.imageUrl} />
           ) : (
             <RoundIcon $size="large" $ground={ground} $ink={ink}>

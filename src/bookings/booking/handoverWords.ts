@@ -44,7 +44,10 @@ export const handoverWords = {
   CONFIRM_PICKUP: {
     heading: /*i18n*/ 'Pick-up',
     folded: /*i18n*/ 'Confirm the pick-up',
-    text: /*i18n*/ 'Show {other} the code. When {other} scans it, the pick-up is confirmed for both of you.',
+    showText:
+      /*i18n*/ 'Show {other} the code. When {other} scans it, the pick-up is confirmed for both of you.',
+    typeText:
+      /*i18n*/ 'Ask {other} to show you the code. Scan it or type it here, and the pick-up is confirmed for both of you.',
     show: /*i18n*/ 'Show the pick-up code',
     confirm: /*i18n*/ 'Confirm the pick-up',
     alone: /*i18n*/ 'Or confirm without a code',
@@ -54,7 +57,9 @@ export const handoverWords = {
   MARK_RETURNED: {
     heading: /*i18n*/ 'Return',
     folded: /*i18n*/ 'Confirm the return',
-    text: /*i18n*/ 'Show {other} the code. When {other} scans it, the tool is returned.',
+    showText: /*i18n*/ 'Show {other} the code. When {other} scans it, the tool is returned.',
+    typeText:
+      /*i18n*/ 'Ask {other} to show you the code. Scan it or type it here, and the tool is returned.',
     show: /*i18n*/ 'Show the return code',
     confirm: /*i18n*/ 'Confirm the return',
     alone: /*i18n*/ 'Or confirm without a code',

@@ -11,6 +11,10 @@ export interface StateWords {
   tone: 'waiting' | 'good' | 'act' | 'trouble' | 'over';
 }
 
+/** Whether the tool is back, so that the card of the state shows it on its hook. */
+export const isHung = ({ state, returnedOn }: BookingDetails): boolean =>
+  state === 'COMPLETED' && returnedOn !== null;
+
 type HeadedState<Id = BookingTextId> = Id extends `state.${infer State}.heading` ? State : never;
 
 const getWords = (state: HeadedState, tone: StateWords['tone']): StateWords => ({

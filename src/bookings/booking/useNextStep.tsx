@@ -69,7 +69,6 @@ export function useNextStep(
   due: 'rental' | 'deposit' | null,
 ): NextStep {
   const { i18n } = useLingui();
-  const say = useBookingWords(booking);
   const write = useWriteButton(booking);
   const [, openReview] = useReviewOpen(booking.id);
   const action = getNextAction({ ...booking, owesDeposit: due === 'deposit' });
@@ -123,7 +122,7 @@ export function useNextStep(
     ),
     review: () => (
       <Button size="large" icon={<Star aria-hidden="true" />} onClick={() => openReview(true)}>
-        {say(/*i18n*/ 'Review {other}')}
+        {i18n.t('Leave Review')}
       </Button>
     ),
   };
