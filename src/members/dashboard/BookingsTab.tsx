@@ -26,6 +26,7 @@ interface Props {
   /** Undefined until they have loaded. */
   bookings: readonly Booking[] | undefined;
   failed: boolean;
+  onRetry: (() => void) | undefined;
   /** Null for those that are not over. */
   part: 'past' | null;
   onPart: (part: 'past' | null) => void;
@@ -51,7 +52,7 @@ const words = {
 } as const;
 
 /** The member's rentals, as owner or borrower (§2, §4). */
-export function BookingsTab({ side, bookings, failed, part, onPart, madeId }: Props) {
+export function BookingsTab({ side, bookings, failed, onRetry, part, onPart, madeId }: Props) {
   const { i18n } = useLingui();
   const { hasPayments } = useDifferences();
   const [reviewed, setReviewed] = useScreenState<Booking | null>(`reviewed by ${side}`, null);
@@ -93,6 +94,7 @@ export function BookingsTab({ side, bookings, failed, part, onPart, madeId }: Pr
           label={i18n.t(heading)}
           items={shown && dashboardOrder(shown, madeId)}
           failed={failed}
+          onRetry={onRetry}
           itemKey={(booking) => booking.id}
           renderItem={(booking) => <BookingRow booking={booking} onReview={ask} />}
           empty={

@@ -173,6 +173,65 @@ describe('the tools tab of the dashboard (§2)', () => {
   });
 });
 
+describe('the dashboard after a failure', () => {
+  const down = () => {
+    throw new FakeNetworkError('down');
+  };
+  const lost = 'Vi kunne ikke hente dit skur.';
+
+  it.each(['/dashboard', '/dashboard?tab=rentals', '/dashboard?tab=messages'])(
+    'at %s says that the member could not be loaded, without a letter, and tries again',
+    async (path) => {
+      const { api, main, person, panel } = await openDashboard(path, { currentUser: down });
+      expect(await panel().findByText(lost)).toBeInTheDocument();
+      expect(main.queryByText('Det her venter')).not.toBeInTheDocument();
+      expect(main.queryByText('U')).not.toBeInTheDocument();
+      api.answer('currentUser', () => ({ currentUser: buildUser() }));
+      await person.click(panel().getByRole('button', { name: 'Try again' }));
+      expect(await main.findByText('Mette Holm')).toBeInTheDocument();
+      expect(main.queryByText(lost)).not.toBeInTheDocument();
+    },
+  );
+
+  it('offers to load the bookings again in their place', async () => {
+    const { api, main, person } = await openDashboard('/dashboard', { dashboardBookings: down });
+    expect(await main.findByText('Vi kunne ikke hente listen.')).toBeInTheDocument();
+    expect(await main.findByRole('link', { name: 'Boremaskine' })).toBeInTheDocument();
+    api.answer('dashboardBookings', () => ({ myBookings: [], lendBookings: [] }));
+    await person.click(main.getByRole('button', { name: 'Try again' }));
+    expect(await main.findByText('Alt er hængt på plads')).toBeInTheDocument();
+  });
+
+  it('offers to load the tools again in their place', async () => {
+    const { api, main, panel, person } = await openDashboard('/dashboard', { myTools: down });
+    expect(await panel().findByText('Vi kunne ikke hente listen.')).toBeInTheDocument();
+    expect(main.getByText('Det her venter')).toBeInTheDocument();
+    api.answer('myTools', answers.myTools);
+    await person.click(panel().getByRole('button', { name: 'Try again' }));
+    expect(await panel().findByRole('link', { name: 'Boremaskine' })).toBeInTheDocument();
+  });
+
+  it('has one box when bookings and tools fail, and loads both again', async () => {
+    const { api, main, person } = await openDashboard('/dashboard', {
+      dashboardBookings: down,
+      myTools: down,
+    });
+    expect(await main.findByText(lost)).toBeInTheDocument();
+    expect(main.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+    api.answer('dashboardBookings', () => ({ myBookings: [], lendBookings: [] }));
+    api.answer('myTools', answers.myTools);
+    await person.click(main.getByRole('button', { name: 'Try again' }));
+    expect(await main.findByRole('link', { name: 'Boremaskine' })).toBeInTheDocument();
+    expect(main.getByText('Alt er hængt på plads')).toBeInTheDocument();
+  });
+
+  it('offers to load the messages again', async () => {
+    const { main } = await openDashboard('/dashboard?tab=messages', { conversations: down });
+    expect(await main.findByText('Vi kunne ikke hente listen.')).toBeInTheDocument();
+    expect(main.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+});
+
 describe('the bookings on the dashboard (§4)', () => {
   it.each([
     ['rentals', 'Til Elias', 'Til Freja'],
@@ -422,6 +481,18 @@ describe('the dashboard in the default source', () => {
       expect(await list.findByText('Torben er ny som låner · ★ 4,8 som ejer')).toBeInTheDocument();
     });
 
+    it('calls nobody with loans new', async () => {
+      const { main } = await openLive('/dashboard?tab=rentals', {
+        ...withRequest,
+        ...asker({ borrowerLoans: 1 }),
+      });
+      const list = within(await main.findByRole('list', { name: 'Udlejninger' }));
+      expect(
+        await list.findByText('Ingen bedømmelser som låner · ★ 4,8 som ejer'),
+      ).toBeInTheDocument();
+      expect(list.getByText(/^1 lån · /)).toBeInTheDocument();
+    });
+
     it('counts it in the tab, lists it first and shows its deadline', async () => {
       const { main } = await openLive('/dashboard?tab=rentals', withRequest);
       const list = within(await main.findByRole('list', { name: 'Udlejninger' }));
@@ -559,6 +630,7 @@ describe('the dashboard in the default source', () => {
     const list = within(await main.findByRole('list', { name: 'Det her venter' }));
     const [late, pickup] = list.getAllByRole('listitem');
     expect(late).toHaveTextContent('2 dage forsinket');
+    expect(late).not.toHaveTextContent('Overdue');
     expect(list.getByRole('link', { name: 'Skriv til Torben' })).toHaveAttribute(
       'href',
       '/conversation/44',

@@ -21,10 +21,12 @@ import {
 } from '../../tools/api/lendingApi';
 import { useMyTools } from '../../tools/hooks/useMyTools';
 import { Heading } from '../../ui/Heading';
+import { LoadFailed } from '../../ui/LoadFailed';
 import { PageContainer } from '../../ui/PageContainer';
 import { PageTitle } from '../../ui/PageTitle';
 import { Stack } from '../../ui/Stack';
 import { TabPanel } from '../../ui/TabPanel';
+import { useCurrentUserQuery } from '../api/accountApi';
 import { useViewer } from '../hooks/useViewer';
 import { ConfirmEmailNotice } from '../parts/ConfirmEmailNotice';
 import { AccountLinks } from './AccountLinks';
@@ -47,6 +49,9 @@ const noneOut: ReadonlyMap<string, number> = new Map();
 
 const isRequest = (booking: Booking) => booking.role === 'OWNER' && needsAnswer(booking);
 
+const hasFailed = ({ isError, isFetching }: { isError: boolean; isFetching: boolean }) =>
+  isError && !isFetching;
+
 /** The number of items in a query's response: undefined until it has arrived, null after a failure. */
 function getCount(query: { data?: readonly unknown[] | undefined; isError: boolean }) {
   return query.isError ? null : query.data?.length;
@@ -55,7 +60,8 @@ function getCount(query: { data?: readonly unknown[] | undefined; isError: boole
 /** The signed-in member's dashboard (§2). Without a user no request is sent (§7). */
 export function Dashboard() {
   const { i18n } = useLingui();
-  const { user } = useViewer();
+  const { signedIn, user } = useViewer();
+  const viewer = useCurrentUserQuery(undefined, { skip: !signedIn });
   const [{ tab: chosenTab, booking: madeId, part }, change] = useAddressState(readDashboardTab);
   const skip = user === null;
   const { hasAccounts, hasPayments, fixedUnread } = useDifferences();
@@ -75,10 +81,8 @@ export function Dashboard() {
     refetchOnMountOrArgChange,
   });
   const activity = useRecentActivityQuery(undefined, { skip: skip || hasPayments });
-  const { currentData: allBookings, isError: bookingsFailed } = useDashboardBookingsQuery(
-    undefined,
-    fresh,
-  );
+  const allBooked = useDashboardBookingsQuery(undefined, fresh);
+  const { currentData: allBookings } = allBooked;
   // §4: without those that were called off.
   const bookings = useMemo(
     () => allBookings?.filter(({ status }) => status !== 'cancelled'),
@@ -97,17 +101,34 @@ export function Dashboard() {
   const tab = chosenTab === null || (chosenTab === 'money' && !hasPayments) ? firstTab : chosenTab;
   const now = useNow();
   const isFirst = hasPayments && tab === firstTab;
+  const bookingsFailed = hasFailed(allBooked);
+  const toolsFailed = hasFailed(myTools);
+  const isLost = hasPayments && (hasFailed(viewer) || (isFirst && bookingsFailed && toolsFailed));
+  // Those of the letter have no button of their own: its toast has one (D16).
+  const retry = () => {
+    for (const query of [viewer, allBooked, myTools, conversations]) {
+      if (query.isError) void query.refetch();
+    }
+  };
+  const onRetry = hasPayments ? retry : undefined;
   // What waits decides where the rest stands, so that nothing moves once it is shown.
-  const isWaiting = hasPayments && !((allBookings || bookingsFailed) && (tools || myTools.isError));
+  const isWaiting =
+    hasPayments && !isLost && !((allBookings || bookingsFailed) && (tools || toolsFailed));
   const lists = {
     bookings: hasPayments ? allBookings : bookings,
     failed: bookingsFailed,
+    onRetry,
     onPart: (next: typeof part) => change({ part: next }),
   };
 
   const panels: Record<DashboardTab, () => ReactNode> = {
     tools: () => (
-      <ToolsTab tools={tools} failed={myTools.isError} out={bookingsFailed ? null : out} />
+      <ToolsTab
+        tools={tools}
+        failed={toolsFailed}
+        onRetry={onRetry}
+        out={bookingsFailed ? null : out}
+      />
     ),
     rentals: () => <BookingsTab side="OWNER" part={part} madeId={null} {...lists} />,
     loans: () => <BookingsTab side="BORROWER" part={part} madeId={madeId} {...lists} />,
@@ -122,7 +143,8 @@ export function Dashboard() {
     messages: () => (
       <MessagesTab
         conversations={conversations.currentData?.pages.flat()}
-        failed={conversations.isError}
+        failed={hasFailed(conversations)}
+        onRetry={onRetry}
         now={now}
         more={
           conversations.hasNextPage
@@ -147,7 +169,7 @@ export function Dashboard() {
           </Stack>
         }
         isWaiting={isWaiting}
-        person={<PersonSummary user={user} />}
+        person={isLost && !user ? null : <PersonSummary user={user} />}
         stats={
           <Stats
             tools={tools?.length ?? (myTools.isError ? null : undefined)}
@@ -168,16 +190,20 @@ export function Dashboard() {
         }
         panel={
           <Stack $gap={6} $align="stretch">
-            {isFirst ? (
+            {isFirst && !isLost ? (
               <Stack $gap={4} $align="stretch">
-                <Today bookings={bookings} failed={bookingsFailed} />
+                <Today bookings={bookings} failed={bookingsFailed} onRetry={retry} />
                 {onlyBorrows || isWaiting ? null : (
                   <MoneyLine earnings={earnings.currentData} failed={earnings.isError} />
                 )}
               </Stack>
             ) : null}
             <TabPanel idBase={tabIdBase} value={tab}>
-              {isFirst && isWaiting ? null : panels[tab]()}
+              {isLost ? (
+                <LoadFailed onRetry={retry}>{i18n.t('Vi kunne ikke hente dit skur.')}</LoadFailed>
+              ) : isFirst && isWaiting ? null : (
+                panels[tab]()
+              )}
             </TabPanel>
           </Stack>
         }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme';
 import { Card } from '../../ui/Card';
+import { LoadFailed } from '../../ui/LoadFailed';
 import { SkeletonRow } from '../../ui/SkeletonRow';
 import { Text } from '../../ui/Text';
 
@@ -28,6 +29,8 @@ interface Props<Item> {
   items: readonly Item[] | undefined;
   /** They could not be loaded; a toast says why and offers to try again (D16). */
   failed: boolean;
+  /** Loads them again after a failure. Without it only a text says that they are missing. */
+  onRetry?: (() => void) | undefined;
   itemKey: (item: Item) => string;
   renderItem: (item: Item) => ReactNode;
   /** In place of a list without items. */
@@ -39,11 +42,15 @@ export function DashboardList<Item>({
   label,
   items,
   failed,
+  onRetry,
   itemKey,
   renderItem,
   empty,
 }: Props<Item>) {
   const { i18n } = useLingui();
+  if (!items && failed && onRetry) {
+    return <LoadFailed onRetry={onRetry}>{i18n.t('Vi kunne ikke hente listen.')}</LoadFailed>;
+  }
   if (items && items.length === 0) return <Card $padding="none">{empty}</Card>;
   return (
     <Card $padding="none">

@@ -102,13 +102,14 @@ interface Props {
   /** Undefined until they have loaded. */
   conversations: readonly ConversationRow[] | undefined;
   failed: boolean;
+  onRetry: (() => void) | undefined;
   now: Date;
   /** Given when there are more conversations than these. */
   more?: { isLoading: boolean; onMore: () => void } | undefined;
 }
 
 /** The newest message of each conversation, as a link to it (§2). */
-export function MessagesTab({ conversations, failed, now, more }: Props) {
+export function MessagesTab({ conversations, failed, onRetry, now, more }: Props) {
   const { i18n } = useLingui();
   return (
     <Stack $gap={4}>
@@ -117,6 +118,7 @@ export function MessagesTab({ conversations, failed, now, more }: Props) {
         label={i18n.t('Beskeder')}
         items={conversations}
         failed={failed}
+        onRetry={onRetry}
         itemKey={({ id }) => id}
         renderItem={(conversation) => <ConversationLine conversation={conversation} now={now} />}
         empty={

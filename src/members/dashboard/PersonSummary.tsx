@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { avatarLetter, type User } from '../../../domain/members/user';
 import { addresses } from '../../../domain/values/addresses';
 import { formatDate, getCopenhagenDate } from '../../../domain/values/days';
+import { useDifferences } from '../../platform/store/useDifferences';
 import { media, theme } from '../../theme/theme';
 import { Avatar } from '../../ui/Avatar';
 import { Skeleton } from '../../ui/Skeleton';
@@ -41,9 +42,14 @@ const Words = styled.div`
 export function PersonSummary({ user }: { user: User | null }) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('da');
+  const { hasAccounts } = useDifferences();
   return (
     <Root>
-      <Avatar letter={avatarLetter(user?.name)} src={user?.avatarImageUrl} size="large" />
+      <Avatar
+        letter={user || !hasAccounts ? avatarLetter(user?.name) : ''}
+        src={user?.avatarImageUrl}
+        size="large"
+      />
       <Words>
         {user ? (
           <>

@@ -39,10 +39,11 @@ interface Props {
   /** Undefined until they have loaded. */
   bookings: readonly Booking[] | undefined;
   failed: boolean;
+  onRetry: () => void;
 }
 
 /** The member's tasks of today, the most urgent first; above everything else. */
-export function Today({ bookings, failed }: Props) {
+export function Today({ bookings, failed, onRetry }: Props) {
   const { i18n } = useLingui();
   const today = useToday();
   const heading = i18n.t('Det her venter');
@@ -56,6 +57,7 @@ export function Today({ bookings, failed }: Props) {
         label={heading}
         items={bookings && getAgenda(bookings, today)}
         failed={failed}
+        onRetry={onRetry}
         itemKey={({ id }) => id}
         renderItem={(booking) => <BookingRow booking={booking} isBrief />}
         empty={

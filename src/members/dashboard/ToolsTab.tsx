@@ -28,6 +28,7 @@ interface Props {
   /** Undefined until they have loaded. */
   tools: readonly ShownTool[] | undefined;
   failed: boolean;
+  onRetry: (() => void) | undefined;
   /** How many units of each tool are lent out. Undefined until the bookings have loaded, null when they failed. */
   out: ReadonlyMap<string, number> | null | undefined;
 }
@@ -55,7 +56,7 @@ function Availability({ tool, out }: { tool: ShownTool; out: Props['out'] }) {
 }
 
 /** The user's tools, and what can be done with them (§2). */
-export function ToolsTab({ tools, failed, out }: Props) {
+export function ToolsTab({ tools, failed, onRetry, out }: Props) {
   const { i18n } = useLingui();
   const language = useScreenLanguage('da');
   const written = useWrittenLang();
@@ -82,6 +83,7 @@ export function ToolsTab({ tools, failed, out }: Props) {
         label={i18n.t('Mit værktøj')}
         items={tools?.slice(0, shownCount)}
         failed={failed}
+        onRetry={onRetry}
         itemKey={(tool) => tool.id}
         renderItem={(tool) => (
           <DashboardRow

@@ -95,7 +95,11 @@ function FullLinks() {
           onFocus={fetchAhead}
           onClick={() => setOpen(!open)}
         >
-          <Avatar letter={avatarLetter(user?.name)} src={user?.avatarImageUrl} size="small" />
+          <Avatar
+            letter={user ? avatarLetter(user.name) : ''}
+            src={user?.avatarImageUrl}
+            size="small"
+          />
           <ChevronDown aria-hidden />
         </Opener>
       </WideOnly>

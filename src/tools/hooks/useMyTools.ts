@@ -11,7 +11,10 @@ interface Options {
 
 /** The query of the member's published tools. In the letter the tools are those of the slice, with its changes (§7). */
 export function useMyTools(options: Options = {}) {
-  const { currentData, isSuccess, isFetching, isError } = useMyToolsQuery(undefined, options);
+  const { currentData, isSuccess, isFetching, isError, refetch } = useMyToolsQuery(
+    undefined,
+    options,
+  );
   const { hasOwnTools } = useDifferences();
   const kept = useAppSelector(selectMyTools);
   const known = kept.length > 0 || isSuccess ? kept : undefined;
@@ -19,5 +22,5 @@ export function useMyTools(options: Options = {}) {
   const tools:
     | readonly (ToolListing & Partial<StoredTool> & { maxAvailableCount?: number })[]
     | undefined = hasOwnTools ? currentData : known;
-  return { tools, isFetching, isError };
+  return { tools, isFetching, isError, refetch };
 }
