@@ -76,7 +76,10 @@ const State = styled.span`
   gap: ${space[1]} ${space[2]};
 `;
 
+/* The place of the amount, while it loads too, stays in the line. */
 const Amount = styled.span`
+  display: inline-block;
+  vertical-align: top;
   white-space: nowrap;
 `;
 /** On a surface of its own: the ground of some tones is that of the strip. */
