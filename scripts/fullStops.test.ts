@@ -18,7 +18,7 @@ const complete = [
   ...['bookings', 'card', 'choices', 'counted', 'device', 'email', 'file', 'fileName', 'host'],
   ...['id', 'items', 'leftOut', 'limit', 'member', 'name', 'names', 'operation', 'other', 'place'],
   ...['scopes', 'stage', 'status', 'third', 'tool', 'topics', 'what'],
-  ...['count', 'longest', 'unknownCount'],
+  ...['count', 'longest', 'month', 'unknownCount'],
 ];
 
 const files = execFileSync('git', ['ls-files', 'src', 'server', 'domain'], { encoding: 'utf8' })

@@ -88,6 +88,3 @@ export const {
   useAvailabilityQuery,
   useRequestBookingMutation,
 } = bookingsApi;
-/** The bookings if another screen has loaded them; sends nothing. */
-export const { useQueryState: useDashboardBookingsQueryState } =
-  bookingsApi.endpoints.dashboardBookings;

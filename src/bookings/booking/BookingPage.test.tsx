@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Language } from '../../../domain/values/language';
 import {
-  buildBooking,
   buildBookingDetails,
   buildMoneyLine,
   buildReceipt,
@@ -131,26 +130,6 @@ describe('the page of a booking', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Borehammer SDS-plus' }),
     ).toBeInTheDocument();
-  });
-
-  it('leads back to the list of a booking that could not be loaded', async () => {
-    const down = () => {
-      throw new FakeNetworkError('down');
-    };
-    const { person } = await renderRoute('/dashboard?tab=loans', {
-      user: buildUser(),
-      api: {
-        dashboardBookings: () => ({ myBookings: [buildBooking({ id: '77' })], lendBookings: [] }),
-        booking: down,
-      },
-    });
-    const loans = within(await screen.findByRole('list', { name: 'Lån' }));
-    await person.click(loans.getByRole('link', { name: 'Borehammer SDS-plus' }));
-    expect(await screen.findByText('We could not load this booking.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Back to borrowed tools' })).toHaveAttribute(
-      'href',
-      '/dashboard?tab=loans',
-    );
   });
 
   it('updates after a step of the other member', async () => {

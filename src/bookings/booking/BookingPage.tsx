@@ -22,12 +22,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { StickyBar } from '../../ui/StickyBar';
 import { useInView } from '../../ui/useInView';
-import {
-  type Booking,
-  type BookingDetails,
-  useBookingQuery,
-  useDashboardBookingsQueryState,
-} from '../api/bookingsApi';
+import { type BookingDetails, useBookingQuery } from '../api/bookingsApi';
 import { DebtPanel } from '../parts/DebtPanel';
 import { AmendmentSection } from './AmendmentSection';
 import { BookingButtons, DeclineButton } from './BookingButtons';
@@ -105,7 +100,6 @@ export function BookingPage() {
     isFetching,
     refetch,
   } = useBookingQuery(id, { refetchOnMountOrArgChange: aheadSeconds });
-  const listed = useDashboardBookingsQueryState().data?.find((known) => known.id === id);
 
   if (booking) {
     return (
@@ -120,7 +114,8 @@ export function BookingPage() {
     <PageContainer title={i18n.t('Booking')}>
       {isError && !isFetching ? (
         <Stack $gap={4}>
-          <BackToList booking={listed} />
+          {/* Only the service knows which list the booking is in. */}
+          <BackLink to={addresses.dashboard}>{i18n.t('Back to dashboard')}</BackLink>
           <KeptPress bookingId={id} />
           <LoadFailed onRetry={() => void refetch()}>
             {i18n.t('We could not load this booking.')}
@@ -154,25 +149,11 @@ const Asker = lazy(async () => ({
   default: (await import('../../members/parts/Asker')).Asker,
 }));
 
-type Listed = Pick<Booking, 'role' | 'state' | 'status'>;
-
 /** The list that the booking is in. */
-function getListAddress(booking: Listed): string {
+function getListAddress(booking: BookingDetails): string {
   const { loans, pastLoans, lending, pastLending } = memberAddresses;
   if (booking.role === 'OWNER') return isPast(booking) ? pastLending : lending;
   return isPast(booking) ? pastLoans : loans;
-}
-
-/** The link back to the list of the booking; to the dashboard where only the service knows which list that is. */
-function BackToList({ booking }: { booking: Listed | undefined }) {
-  const { i18n } = useLingui();
-  return (
-    <BackLink to={booking ? getListAddress(booking) : addresses.dashboard}>
-      {booking?.role === 'BORROWER'
-        ? i18n.t('Back to borrowed tools')
-        : i18n.t('Back to dashboard')}
-    </BackLink>
-  );
 }
 
 /** Whether the booking is still as its borrower made it: asked for, or booked instantly. */
@@ -245,7 +226,9 @@ function BookingScreen({ booking }: { booking: BookingDetails }) {
     <>
       <PageContainer title={i18n.t('Booking: {name}', { name: tool.name })}>
         <Stack $gap={5}>
-          <BackToList booking={booking} />
+          <BackLink to={getListAddress(booking)}>
+            {role === 'OWNER' ? i18n.t('Back to dashboard') : i18n.t('Back to borrowed tools')}
+          </BackLink>
           {isNew ? (
             <Suspense fallback={<Skeleton $height="24rem" $shape="lines" />}>
               <Booked booking={booking} />

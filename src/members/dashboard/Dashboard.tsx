@@ -52,6 +52,19 @@ const isRequest = (booking: Booking) => booking.role === 'OWNER' && needsAnswer(
 const hasFailed = ({ isError, isFetching }: { isError: boolean; isFetching: boolean }) =>
   isError && !isFetching;
 
+function refetchFailed(queries: readonly { isError: boolean; refetch: () => unknown }[]): void {
+  for (const query of queries) if (query.isError) void query.refetch();
+}
+
+type Conversations = Pick<
+  ReturnType<typeof useConversationsInfiniteQuery>,
+  'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
+>;
+
+/** The button for older conversations; undefined where all are shown. */
+const getMore = ({ hasNextPage, isFetchingNextPage, fetchNextPage }: Conversations) =>
+  hasNextPage ? { isLoading: isFetchingNextPage, onMore: () => void fetchNextPage() } : undefined;
+
 /** The number of items in a query's response: undefined until it has arrived, null after a failure. */
 function getCount(query: { data?: readonly unknown[] | undefined; isError: boolean }) {
   return query.isError ? null : query.data?.length;
@@ -76,10 +89,7 @@ export function Dashboard() {
   const completed = useCompletedLendReservationsQuery(undefined, fresh);
   const conversations = useConversationsInfiniteQuery(undefined, fresh);
   const unread = useUnread();
-  const earnings = useEarningsQuery(undefined, {
-    skip: skip || !hasPayments,
-    refetchOnMountOrArgChange,
-  });
+  const earnings = useEarningsQuery(undefined, { ...fresh, skip: skip || !hasPayments });
   const activity = useRecentActivityQuery(undefined, { skip: skip || hasPayments });
   const allBooked = useDashboardBookingsQuery(undefined, fresh);
   const { currentData: allBookings } = allBooked;
@@ -105,11 +115,7 @@ export function Dashboard() {
   const toolsFailed = hasFailed(myTools);
   const isLost = hasPayments && (hasFailed(viewer) || (isFirst && bookingsFailed && toolsFailed));
   // Those of the letter have no button of their own: its toast has one (D16).
-  const retry = () => {
-    for (const query of [viewer, allBooked, myTools, conversations]) {
-      if (query.isError) void query.refetch();
-    }
-  };
+  const retry = () => refetchFailed([viewer, allBooked, myTools, conversations]);
   const onRetry = hasPayments ? retry : undefined;
   // What waits decides where the rest stands, so that nothing moves once it is shown.
   const isWaiting =
@@ -146,14 +152,7 @@ export function Dashboard() {
         failed={hasFailed(conversations)}
         onRetry={onRetry}
         now={now}
-        more={
-          conversations.hasNextPage
-            ? {
-                isLoading: conversations.isFetchingNextPage,
-                onMore: () => void conversations.fetchNextPage(),
-              }
-            : undefined
-        }
+        more={getMore(conversations)}
       />
     ),
   };

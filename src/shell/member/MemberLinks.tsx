@@ -95,11 +95,7 @@ function FullLinks() {
           onFocus={fetchAhead}
           onClick={() => setOpen(!open)}
         >
-          <Avatar
-            letter={user ? avatarLetter(user.name) : ''}
-            src={user?.avatarImageUrl}
-            size="small"
-          />
+          <Avatar letter={avatarLetter(user?.name)} src={user?.avatarImageUrl} size="small" />
           <ChevronDown aria-hidden />
         </Opener>
       </WideOnly>
