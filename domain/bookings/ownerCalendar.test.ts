@@ -205,3 +205,16 @@ test('names a booking on its first day, and where a row or a month begins', () =
   expect(named('ACCEPTED')).toEqual(['2026-07-30', '2026-08-01', '2026-08-03']);
   expect(named('DECLINED')).toEqual([]);
 });
+
+test('first names the booking that gives a day its mark', () => {
+  const late = {
+    tool: { id: '1' },
+    startDate: '2026-07-07',
+    endDate: '2026-07-08',
+    state: 'PICKED_UP',
+  };
+  const next = { ...late, tool: { id: '2' }, startDate: '2026-07-09', endDate: '2026-07-10' };
+  const named = (date: string) => namedBookings([next, late], date, '2026-07-10');
+  expect(named('2026-07-08')).toEqual([]);
+  expect(named('2026-07-09')).toEqual([late, next]);
+});

@@ -146,8 +146,8 @@ export function placeBars<Booking extends MarkedBooking>(
 }
 
 /**
- * The bookings that a month names on a day: those that begin on it, and on a Monday or the first of the month those that
- * go on, because a row begins there.
+ * The bookings that a month names on a day, the one whose mark the day shows first: those that begin on it, and on a
+ * Monday or the first of the month those that go on, because a row begins there.
  */
 export function namedBookings<Booking extends MarkedBooking>(
   bookings: readonly Booking[],
@@ -155,11 +155,20 @@ export function namedBookings<Booking extends MarkedBooking>(
   today: CalendarDate,
 ): Booking[] {
   const isRowStart = date.endsWith('-01') || new Date(`${date}T00:00:00Z`).getUTCDay() === 1;
-  return bookings.filter((booking) => {
-    const span = bookedSpan(booking, today);
-    if (getBookingMark(booking, today) === null) return false;
-    return span.first === date || (isRowStart && isInSpan(date, span));
-  });
+  const found = bookings
+    .flatMap((booking) => {
+      const span = bookedSpan(booking, today);
+      const mark = getBookingMark(booking, today);
+      if (mark === null || !isInSpan(date, span)) return [];
+      return [
+        { booking, rank: dayMarks.indexOf(mark), isNamed: isRowStart || span.first === date },
+      ];
+    })
+    .sort((one, next) => one.rank - next.rank);
+  if (!found.some(({ isNamed }) => isNamed)) return [];
+  return found
+    .filter(({ isNamed, rank }) => isNamed || rank === found[0]?.rank)
+    .map(({ booking }) => booking);
 }
 
 /** The span between two days, in either order, limited to the days that can be blocked. Null when none of them can. */

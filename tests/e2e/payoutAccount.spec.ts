@@ -20,7 +20,7 @@ const stages: readonly Stage[] = [
     state: 'missing',
     label: 'Not given',
     step: { role: 'button', name: 'Give your bank account' },
-    note: 'Vi kan først udbetale til dig, når du har givet din bankkonto.',
+    note: 'Vi kan først udbetale til dig, når du har tilføjet din bankkonto.',
   },
   {
     state: 'underReview',

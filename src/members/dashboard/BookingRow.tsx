@@ -156,8 +156,7 @@ export function BookingRow({ booking, onReview, isBrief = false }: Props) {
       <BookingLine
         booking={booking}
         person={role === 'OWNER' ? i18n.t('Til {name}', { name }) : i18n.t('Fra {name}', { name })}
-        // The line before it says how late the tool is.
-        badge={isReview || status === 'overdue' ? null : end()}
+        badge={isReview ? null : end()}
         {...(isReview && { action: end() })}
         {...(isAnswer && {
           beside: <Asker booking={booking} given="da" />,

@@ -169,7 +169,9 @@ export function EarningsPanel({ earnings, bookings, failed, onRetry }: Props) {
       ? [{ id: 'year', label: i18n.t('I {year}', { year }), amount: money(getTotal(months)) }]
       : []),
     { id: 'held', label: i18n.t('På vej'), amount: money(earnings.heldCents) },
-    { id: 'due', label: i18n.t('Næste udbetaling'), amount: money(earnings.dueCents) },
+    ...(earnings.dueCents === 0
+      ? []
+      : [{ id: 'due', label: i18n.t('Næste udbetaling'), amount: money(earnings.dueCents) }]),
   ];
 
   return (

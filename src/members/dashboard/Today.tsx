@@ -85,10 +85,12 @@ export function MoneyLine({ earnings, failed }: MoneyLineProps) {
     return failed ? null : <Skeleton $width="min(20rem, 80%)" $height={target.minimum} />;
   return (
     <TextLink look="standalone" to={memberAddresses.money}>
-      {i18n.t('På vej: {held} · Næste udbetaling: {due}', {
-        held: formatMoney(earnings.heldCents, language),
-        due: formatMoney(earnings.dueCents, language),
-      })}
+      {earnings.dueCents === 0
+        ? i18n.t('På vej: {held}', { held: formatMoney(earnings.heldCents, language) })
+        : i18n.t('På vej: {held} · Næste udbetaling: {due}', {
+            held: formatMoney(earnings.heldCents, language),
+            due: formatMoney(earnings.dueCents, language),
+          })}
     </TextLink>
   );
 }
