@@ -28,7 +28,7 @@ const stages: readonly Stage[] = [
     step: { role: 'button', name: 'See what you gave' },
     note: 'Vi udbetaler, når vores betalingsudbyder har kontrolleret din bankkonto.',
   },
-  { state: 'wantedSoon', label: 'More needed', step: give, note: 'Giv det senest' },
+  { state: 'wantedSoon', label: 'More needed', step: give, note: 'Giv oplysningerne senest' },
   {
     state: 'ready',
     label: 'Ready',
