@@ -218,3 +218,20 @@ test('first names the booking that gives a day its mark', () => {
   expect(named('2026-07-08')).toEqual([]);
   expect(named('2026-07-09')).toEqual([late, next]);
 });
+
+test('marks a booking as overdue after its last day only', () => {
+  const late = {
+    tool: { id: '1' },
+    startDate: '2026-07-07',
+    endDate: '2026-07-08',
+    state: 'PICKED_UP',
+  };
+  const shown = { first: '2026-07-01', last: '2026-07-31' };
+  const marksOf = marksByDay({ bookings: [late], unavailabilities: [] }, '2026-07-10', shown);
+  const days = eachDay({ first: '2026-07-06', last: '2026-07-11' });
+  expect(days.map((date) => marksOf(date, '1')[0])).toEqual([
+    undefined,
+    ...['out', 'out', 'overdue', 'overdue'],
+    undefined,
+  ]);
+});

@@ -99,7 +99,12 @@ export function marksByDay(
   };
   for (const booking of bookings) {
     const mark = getBookingMark(booking, today);
-    if (mark) put(bookedSpan(booking, today), booking.tool.id, mark);
+    const span = bookedSpan(booking, today);
+    const toolId = booking.tool.id;
+    if (mark === 'overdue') {
+      put({ first: span.first, last: booking.endDate }, toolId, 'out');
+      put({ first: addDays(booking.endDate, 1), last: span.last }, toolId, 'overdue');
+    } else if (mark) put(span, toolId, mark);
   }
   for (const block of unavailabilities) put(getUnavailableSpan(block), block.tool.id, 'blocked');
   return (date, toolId) => {
