@@ -427,7 +427,8 @@ describe('a case', () => {
       const closedAt = '2026-07-02T10:00:00Z';
       const closed = { closedAt, closedBy: { id: '1', name: 'Eva' }, closedReason: 'Overført' };
       renderOffice('/case/1001', { api: { Case: () => ofRefund(null, closed) } });
-      expect(await screen.findByText('„Overført“')).toBeVisible();
+      // Hidden while a lazy part of the case loads.
+      await waitFor(() => expect(screen.getByText('„Overført“')).toBeVisible());
       expect(screen.queryByRole('form')).not.toBeInTheDocument();
     });
   });
