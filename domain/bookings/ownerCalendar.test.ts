@@ -217,6 +217,9 @@ test('first names the booking that gives a day its mark', () => {
   const named = (date: string) => namedBookings([next, late], date, '2026-07-10');
   expect(named('2026-07-08')).toEqual([]);
   expect(named('2026-07-09')).toEqual([late, next]);
+  // Nobody was late on the last day, so the bookings keep their order.
+  const other = { ...next, startDate: '2026-07-08' };
+  expect(namedBookings([other, late], '2026-07-08', '2026-07-10')).toEqual([other, late]);
 });
 
 test('marks a booking as overdue after its last day only', () => {
@@ -231,7 +234,10 @@ test('marks a booking as overdue after its last day only', () => {
   const days = eachDay({ first: '2026-07-06', last: '2026-07-11' });
   expect(days.map((date) => marksOf(date, '1')[0])).toEqual([
     undefined,
-    ...['out', 'out', 'overdue', 'overdue'],
+    'out',
+    'out',
+    'overdue',
+    'overdue',
     undefined,
   ]);
 });

@@ -50,6 +50,13 @@ export function getBookingMark(
   return state === 'PICKED_UP' && today > endDate ? 'overdue' : getDayMark(state);
 }
 
+/** The mark of a booking on one of its days: a booking that is overdue now was not until its last day was over. */
+const getMarkOn = (
+  booking: Pick<MarkedBooking, 'state' | 'endDate'>,
+  date: CalendarDate,
+  today: CalendarDate,
+) => getBookingMark(booking, date < today ? date : today);
+
 /**
  * The days of a booking in the calendar. While the tool is not returned, they extend to today; after an early return
  * the days that are left are free.
@@ -84,13 +91,15 @@ export function marksByDay(
   shown: Span,
 ): (date: CalendarDate, toolId: string | null) => DayMark[] {
   const found = new Map<string, Set<DayMark>>();
-  const put = (span: Span, toolId: string, mark: DayMark) => {
+  const put = (span: Span, toolId: string, getMark: (date: CalendarDate) => DayMark | null) => {
     const last = span.last < shown.last ? span.last : shown.last;
     for (
       let date = span.first > shown.first ? span.first : shown.first;
       date <= last;
       date = addDays(date, 1)
     ) {
+      const mark = getMark(date);
+      if (mark === null) continue;
       for (const key of [date, `${date} ${toolId}`]) {
         const marks = found.get(key) ?? new Set();
         found.set(key, marks.add(mark));
@@ -98,15 +107,10 @@ export function marksByDay(
     }
   };
   for (const booking of bookings) {
-    const mark = getBookingMark(booking, today);
-    const span = bookedSpan(booking, today);
-    const toolId = booking.tool.id;
-    if (mark === 'overdue') {
-      put({ first: span.first, last: booking.endDate }, toolId, 'out');
-      put({ first: addDays(booking.endDate, 1), last: span.last }, toolId, 'overdue');
-    } else if (mark) put(span, toolId, mark);
+    put(bookedSpan(booking, today), booking.tool.id, (date) => getMarkOn(booking, date, today));
   }
-  for (const block of unavailabilities) put(getUnavailableSpan(block), block.tool.id, 'blocked');
+  for (const block of unavailabilities)
+    put(getUnavailableSpan(block), block.tool.id, () => 'blocked');
   return (date, toolId) => {
     const marks = found.get(toolId === null ? date : `${date} ${toolId}`);
     return marks ? dayMarks.filter((mark) => marks.has(mark)) : [];
@@ -163,7 +167,7 @@ export function namedBookings<Booking extends MarkedBooking>(
   const found = bookings
     .flatMap((booking) => {
       const span = bookedSpan(booking, today);
-      const mark = getBookingMark(booking, today);
+      const mark = getMarkOn(booking, date, today);
       if (mark === null || !isInSpan(date, span)) return [];
       return [
         { booking, rank: dayMarks.indexOf(mark), isNamed: isRowStart || span.first === date },
