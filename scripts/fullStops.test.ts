@@ -2,24 +2,21 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /** Placeholders for amounts, which end in the full stop of `kr.`; it ends the sentence too. */
-const amounts = [
-  ...['amount', 'back', 'claim', 'cover', 'covered', 'deposit', 'fromDeposit', 'held', 'kr'],
-  ...['late', 'lateTomorrow', 'most', 'moved', 'owed', 'owner', 'price', 'refunded', 'returned'],
-  ...['settled', 'stated', 'sum', 'total', 'undeclared'],
-];
+const amounts = (
+  'amount back claim cover covered deposit fromDeposit held kr late lateTomorrow most moved ' +
+  'owed owner price refunded returned settled stated sum total undeclared'
+).split(' ');
 
 /** Placeholders for days that can be short, `1. dec.` in Danish. May has no full stop, so they stand inside a sentence. */
 const shortDays = ['end', 'period', 'start'];
 
 /** Placeholders whose value ends in a letter or a digit. A new name goes into one of the three lists. */
-const complete = [
-  ...['appeal', 'date', 'day', 'days', 'due', 'free', 'moment', 'ranges', 'refundedOn', 'since'],
-  ...['time', 'until', 'when', 'year'],
-  ...['bookings', 'card', 'choices', 'counted', 'device', 'email', 'file', 'fileName', 'host'],
-  ...['id', 'items', 'leftOut', 'limit', 'member', 'name', 'names', 'operation', 'other', 'place'],
-  ...['scopes', 'stage', 'status', 'third', 'tool', 'topics', 'what'],
-  ...['count', 'longest', 'month', 'unknownCount'],
-];
+const complete = (
+  'appeal date day days due free moment ranges refundedOn since time until when year ' +
+  'bookings card choices counted device email file fileName host id items leftOut limit ' +
+  'member name names operation other place scopes stage status third tool topics what count ' +
+  'longest month unknownCount'
+).split(' ');
 
 const files = execFileSync('git', ['ls-files', 'src', 'server', 'domain'], { encoding: 'utf8' })
   .split('\n')

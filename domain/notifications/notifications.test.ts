@@ -269,8 +269,14 @@ test.each([
   ['coverClaim', undefined, 'Forsikringen betaler ejeren 150 kr.'],
 ] as const)('the decision of a %s says to the %s whose money it is', (event, reader, text) => {
   const params = {
-    ...{ event, tool: 'Slagbor', end: null, reason: 'Kablet var slidt', cents: 15_000 },
-    ...{ rule: 'damage-and-insurance' as const, appeal: '2027-01-15', ...(reader && { reader }) },
+    event,
+    tool: 'Slagbor',
+    end: null,
+    reason: 'Kablet var slidt',
+    cents: 15_000,
+    rule: 'damage-and-insurance' as const,
+    appeal: '2027-01-15',
+    ...(reader && { reader }),
   };
   const { paragraphs } = getNotificationTexts({ kind: 'measure_taken', params }, 1, 'da');
   expect(plainSpaces(paragraphs[0] ?? '')).toContain(text);

@@ -110,7 +110,7 @@ const Foot = styled.div`
   justify-content: flex-end;
   gap: ${space[3]};
   padding: 0 ${space[6]} calc(${space[6]} + env(safe-area-inset-bottom));
-  /* What scrolls away below fades before it touches the buttons. */
+  /* Scrolled content fades out above the buttons. */
   &::before {
     content: '';
     position: absolute;

@@ -20,7 +20,7 @@ export interface TestWorker {
 const takePostgresDatabase: TakeDatabase = async () => {
   const { postgres } = await findTemplates();
   const { url, run, drop } = await createPostgresDatabase(undefined, postgres);
-  // What a test has written need not survive its server, so commits do not wait for the disk.
+  // Commits do not wait for the disk: no test restarts the database server.
   await run(`alter database ${new URL(url).pathname.slice(1)} set synchronous_commit = off`);
   return { place: { kind: 'postgres', url }, keepDemo: async () => undefined, giveBack: drop };
 };
