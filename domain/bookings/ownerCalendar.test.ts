@@ -217,7 +217,7 @@ test('first names the booking that gives a day its mark', () => {
   const named = (date: string) => namedBookings([next, late], date, '2026-07-10');
   expect(named('2026-07-08')).toEqual([]);
   expect(named('2026-07-09')).toEqual([late, next]);
-  // Nobody was late on the last day, so the bookings keep their order.
+  // On its last day the booking was not overdue, so both keep their order.
   const other = { ...next, startDate: '2026-07-08' };
   expect(namedBookings([other, late], '2026-07-08', '2026-07-10')).toEqual([other, late]);
 });
